@@ -26,6 +26,7 @@ const SHELL = [
   /node_modules\/@mui\/material\/(Box|Button|ButtonBase|Card|CardContent|CssBaseline|IconButton|InitColorSchemeScript|Link|Paper|Skeleton|Stack|SvgIcon|Typography|zero-styled)\//,
   /client\/src\/(lib|i18n|session|graphql|theme)\//,
   /\/routes\.json$/,
+  /server\/src\/platform\/spelling\.ts$/,
   /client\/src\/ui\/(layout|brand)\//,
   /client\/src\/ui\/form\/field-style/,
   /client\/src\/ui\/data\/(choice-chips|load-more-button|picture|price|rating)/,
@@ -36,7 +37,7 @@ const SHELL = [
 const APART = [
   /client\/src\/graphql\/live\/(crop-live|use-crop-live)/,
   /client\/src\/graphql\/(use-whole-list|use-delete-crop|delete-crop)/,
-  /client\/src\/lib\/(worker|draft-store|kept-time|deal-next|trade-moment|refused-state|indian-states|far-price|server-clock|time-left|request-key)/,
+  /client\/src\/lib\/(worker|read-number|plain-digits|draft-store|kept-time|deal-next|trade-moment|refused-state|indian-states|far-price|server-clock|time-left|request-key)/,
   /client\/src\/session\/(use-private-picture|use-asked-command|use-send-once)/,
   /node_modules\/@apollo\/client\/react\/hooks\/useSubscription/,
 ];

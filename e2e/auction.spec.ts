@@ -36,6 +36,7 @@ async function bid(page: Page, amount: string, most: string, place: string): Pro
   await page.locator('input[name="bidAmount"]').fill(amount);
   await page.locator('input[name="maxAmount"]').fill(most);
   await page.getByRole('button', { name: place, exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: place, exact: true }).click();
 }
 
 test('AC-528: an auction with a reserve between two automatic bidders ends after one soft extension at the price of the rules; who looks sees it within two seconds', async ({

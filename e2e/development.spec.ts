@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ test('npm run dev: the address that it names answers with the client and with ev
   const folder = mkdtempSync(join(tmpdir(), 'annapath-dev-'));
   const address = `http://localhost:${await freePort()}`;
   const { DATABASE_URL: _elsewhere, ...environment } = process.env;
-  const dev = spawn(process.execPath, ['scripts/dev.mjs'], {
+  const dev = spawn('npm', ['run', '--silent', 'dev'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...environment, PORT: new URL(address).port, DATA_DIR: folder, LOG_LEVEL: 'warn' },
@@ -45,10 +45,17 @@ test('npm run dev: the address that it names answers with the client and with ev
       expect({ path, status }).toEqual({ path, status: 200 });
       expect(text).not.toContain('/@vite/client');
     }
+    const restarts = () => output.split('Restarting').length;
+    const before = restarts();
+    const now = new Date();
+    utimesSync(join(ROOT, 'server/data/transporters.json'), now, now);
+    await expect.poll(restarts, { timeout: 30_000 }).toBeGreaterThan(before);
   } finally {
     const ended = once(dev, 'exit');
     dev.kill('SIGTERM');
     await ended;
+    // Whoever stops npm has stopped all of it.
+    await expect(fetch(address)).rejects.toThrow('fetch failed');
     rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -48,8 +48,8 @@ test('a farmer signs up in Hindi, lists a crop with three photographs, and takes
     await expect(page.getByLabel('श्रेणी')).toHaveValue('GRAINS');
     await name.fill(cropName);
     await page.getByLabel('विवरण').fill('साफ़ और सूखा, 50 किलो की बोरी में।');
-    await page.getByRole('spinbutton', { name: 'मात्रा' }).fill('40');
-    await page.getByRole('spinbutton', { name: 'मूल दाम' }).fill('3150');
+    await page.getByRole('textbox', { name: 'मात्रा' }).fill('40');
+    await page.getByRole('textbox', { name: 'मूल दाम' }).fill('3150');
     await page.getByLabel('राज्य').fill('Madhya Pradesh');
     await page.getByLabel('ज़िला').fill('Sehore');
     await page.getByLabel('पता').fill('आष्टा मंडी');
@@ -90,8 +90,8 @@ test('a farmer signs up in Hindi, lists a crop with three photographs, and takes
     await page.goto('/farmer-dashboard');
     await row.getByRole('link', { name: `बदलिए: ${cropName}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'फसल में बदलाव' })).toBeVisible();
-    await page.getByRole('spinbutton', { name: 'अब कितना बेचना बाकी है' }).fill('35');
-    await page.getByRole('spinbutton', { name: 'मूल दाम' }).fill('3200');
+    await page.getByRole('textbox', { name: 'अब कितना बेचना बाकी है' }).fill('35');
+    await page.getByRole('textbox', { name: 'मूल दाम' }).fill('3200');
     await page.getByRole('button', { name: `${cropName}, फ़ोटो 1 हटाइए` }).click();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

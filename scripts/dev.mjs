@@ -6,8 +6,8 @@ import { ROOT, requireNode, runOrExit, tool } from './lib/project.mjs';
 
 /*
  * Development on one address, http://localhost:4000 unless PORT says another: Vite answers there with the client and its
- * hot reload, and hands every address of the server on to it. The server restarts when its sources change. It is built into
- * a folder of its own, so that `npm test`, `npm start` and the like can rebuild `server/dist` meanwhile.
+ * hot reload, and hands every address of the server on to it. The server restarts when its sources or its data change. It is
+ * built into a folder of its own, so that `npm test`, `npm start` and the like can rebuild `server/dist` meanwhile.
  */
 requireNode();
 await install();
@@ -40,9 +40,11 @@ const start = (command, args, { cwd = ROOT, env = {} } = {}) =>
     env: { ...process.env, ...env },
     detached: true,
   });
+const watch = (...folders) => ['--watch-preserve-output', ...folders.map((folder) => `--watch-path=${folder}`)];
 const children = [
   start(tool('tsc'), [...compile, '--watch', '--preserveWatchOutput']),
-  start(process.execPath, ['--watch', '--watch-preserve-output', '--enable-source-maps', join(BUILD, 'main.js')], {
+  // Datasets and knowledge are read at the start.
+  start(process.execPath, [...watch(BUILD, 'server/data'), '--enable-source-maps', join(BUILD, 'main.js')], {
     env: {
       APP_MODE: process.env.APP_MODE ?? 'development',
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
@@ -69,4 +71,6 @@ for (const child of children) {
     endAll();
   });
 }
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, endAll);
+// In groups of their own they hear neither Ctrl-C nor that the terminal was closed. One press may come twice: from the terminal
+// and from npm.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, endAll);

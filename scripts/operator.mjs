@@ -1,4 +1,4 @@
 import { runServerCommand } from './lib/command.mjs';
 
-// npm run operator -- dispute NUMBER [--complete | --cancel --words "…"]: the last word on a deal in dispute (server/src/operator.ts).
+// npm run operator -- disputes | dispute NUMBER … | verify EMAIL …: what whoever runs this marketplace decides (server/src/operator.ts).
 await runServerCommand('operator.js', process.argv.slice(2));

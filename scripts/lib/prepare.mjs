@@ -19,7 +19,7 @@ function stamp(file) {
 export async function install() {
   const installed = newestChange(['node_modules/.package-lock.json'], { skip: /^$/ });
   if (installed > 0 && installed >= newestChange(['package-lock.json'])) return;
-  console.log('Installing dependencies …');
+  console.log('Installing dependencies, which takes some minutes …');
   await runOrExit('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error']);
 }
 
@@ -45,6 +45,7 @@ export async function buildClient() {
       'client/index.html',
       'client/finance.html',
       'routes.json',
+      'server/src/platform/spelling.ts',
       'client/vite.config.ts',
       'client/package.json',
     ])

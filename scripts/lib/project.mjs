@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 const OLDEST_NODE = [20, 19];
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM'];
 
 /** Says in one sentence what is wrong with this Node and ends, where it is too old for the project. */
 export function requireNode() {
@@ -20,12 +21,32 @@ export function requireNode() {
 }
 
 /**
+ * Starts a program that is told to stop when this process is. Whoever stops `npm run …` from outside reaches npm alone, which
+ * hands the signal on to this process, as the scripts in package.json begin with `exec`; nobody else would tell the program.
+ * Ctrl-C in a terminal reaches all of them besides. A program that the signal ends takes this process along.
+ */
+export function startProgram(command, args, options) {
+  const program = spawn(command, args, options);
+  let handedOn;
+  const handOn = (signal) => {
+    handedOn = signal;
+    program.kill(signal);
+  };
+  for (const signal of STOP_SIGNALS) process.on(signal, handOn);
+  program.once('exit', (_code, signal) => {
+    for (const each of STOP_SIGNALS) process.off(each, handOn);
+    if (signal && signal === handedOn) process.kill(process.pid, signal);
+  });
+  return program;
+}
+
+/**
  * Runs a command in the project's root with its output shown.
  * @returns {Promise<number>} its exit code
  */
 export function run(command, args, env = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = startProgram(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });
@@ -37,7 +58,7 @@ export function run(command, args, env = {}) {
  */
 export function runQuietly(command, args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = startProgram(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {

@@ -30,6 +30,21 @@ import { restListener } from './rest/rest-listener.js';
 import { restRouter } from './rest/router.js';
 import { unsubscribeRouter } from './rest/unsubscribe.router.js';
 
+/** What the playground opens with: something to see, that is changed easily. */
+const FIRST_QUERY = `{
+  crops(first: 3) {
+    nodes {
+      cropName
+      basePrice
+      quantity {
+        amount
+        unit
+      }
+    }
+  }
+}
+`;
+
 /** The application: every address of the product, in the order in which they are tried; before them, plain requests of GraphQL and of the advisor. */
 export function createApp(dependencies: Dependencies, pages = createPages(dependencies)): RequestListener {
   const { config, log, contexts, limits } = dependencies;
@@ -62,7 +77,7 @@ export function createApp(dependencies: Dependencies, pages = createPages(depend
   app.use(mediaRouter(dependencies));
   app.use(compress());
 
-  if (config.graphql.introspection) app.use(playgroundRouter(sockets));
+  if (config.graphql.introspection) app.use(playgroundRouter(sockets, FIRST_QUERY));
   app.use(schemaRouter(dependencies.schema));
   app.use('/graphql', graphqlRouter({ ...dependencies, messages: MESSAGES }));
 

@@ -16,6 +16,7 @@ export interface Pages {
   readonly shells: PageShells;
 }
 
+/** Makes both from the built client, or shells alone where it was not built. Nothing is drawn yet. */
 export function createPages(dependencies: Dependencies): Pages {
   const { config, log, contexts, clientFolder, metrics, topics } = dependencies;
   const settings = pageSettings(config);

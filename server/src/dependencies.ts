@@ -24,7 +24,7 @@ import { UnsubscribeTokens } from './modules/notifications/unsubscribe-tokens.js
 import { UserService } from './modules/users/user.service.js';
 import { BoundedQueue } from './platform/bounded-queue.js';
 import type { Clock } from './platform/clock.js';
-import type { Config } from './platform/config.js';
+import { type Config, operatorAddress } from './platform/config.js';
 import type { EventHandler } from './platform/context.js';
 import { createContext, type RequestContext } from './platform/context.js';
 import { poolUse } from './platform/database/data-source.js';
@@ -216,6 +216,7 @@ export async function createDependencies(
   const push = createPushSender(config.push, surroundings.pushAgent ?? publicAgent());
   const jobs = createJobs({
     mailer: createMailer(config.mail),
+    operatorAddress: operatorAddress(config),
     metrics,
     publicUrl: config.http.publicUrl.replace(/\/+$/, ''),
     brand: config.brand.name,

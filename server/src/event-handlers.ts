@@ -34,7 +34,7 @@ import {
   tellOfCounterWithdrawn,
   tellOfLessLeft,
 } from './modules/notifications/tell-of-bids.js';
-import { tellOfDealStep } from './modules/notifications/tell-of-deals.js';
+import { tellOfDealStep, tellOperator } from './modules/notifications/tell-of-deals.js';
 import { tellOfCropExpired } from './modules/notifications/tell-of-listings.js';
 import { tellOfRating } from './modules/notifications/tell-of-ratings.js';
 import { DealRated } from './modules/ratings/rating.events.js';
@@ -54,6 +54,7 @@ const NOTICES: readonly EventHandler[] = [
   on(BidEnded, tellOfAuctionLost),
   on(AuctionEnded, tellOfAuctionEnded),
   on(DealMoved, tellOfDealStep),
+  on(DealMoved, tellOperator),
   on(DealRated, tellOfRating),
   on(CropExpired, tellOfCropExpired),
   on(SignInEnded, forgetPushDevice),

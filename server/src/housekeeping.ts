@@ -1,6 +1,7 @@
 import type { Dependencies } from './dependencies.js';
 import { claimCropImages } from './modules/crops/images/claim-crop-images.js';
 import { type SweepReport, sweepCropImages } from './modules/crops/images/sweep-crop-images.js';
+import { readBeforeOperator } from './modules/deals/before-operator.js';
 import { wallClockOffSeconds } from './platform/clock.js';
 import { sweepStoredAnswers } from './platform/commands/stored-answers.js';
 
@@ -8,7 +9,8 @@ const EVERY_MINUTE = 60_000;
 const EVERY_HOUR = 60 * EVERY_MINUTE;
 
 /**
- * Tidies up while the server runs: sealed refresh tokens after their grace and sessions that are over, every minute;
+ * Tidies up while the server runs: sealed refresh tokens after their grace and sessions that are over, every minute, when it
+ * also counts for the metrics what waits for the operator;
  * pictures that belong to no crop, and the answers under idempotency keys that are past their day, at the start and every
  * hour. A round that fails is logged, and the next one tries again.
  * @param onPicturesSwept told of each sweep of the pictures, for those who count.
@@ -40,11 +42,21 @@ export function startHousekeeping(
       const { db, clock } = dependencies.systemContext();
       await sweepStoredAnswers(db, clock);
     });
+  const operatorWaiting = () =>
+    tidy('operator waiting', async () => {
+      const ctx = dependencies.systemContext();
+      const waiting = await readBeforeOperator(ctx);
+      const [oldest] = waiting;
+      const milliseconds = oldest ? ctx.clock.now().getTime() - oldest.since.getTime() : 0;
+      dependencies.metrics.operatorWaiting(waiting.length, milliseconds / 1_000);
+    });
 
+  void operatorWaiting();
   void pictures();
   void answers();
   // They keep no process alive.
   setInterval(() => void sessions(), EVERY_MINUTE).unref();
+  setInterval(() => void operatorWaiting(), EVERY_MINUTE).unref();
   setInterval(() => void pictures(), EVERY_HOUR).unref();
   setInterval(() => void answers(), EVERY_HOUR).unref();
 }

@@ -6,7 +6,7 @@ import { importDataset } from './modules/catalogue/import-dataset.js';
 import { openDatabase } from './open-database.js';
 import { readConfig } from './platform/config.js';
 import { oneServerAtATime } from './platform/database/start-lock.js';
-import { ConfigError } from './platform/environment.js';
+import { UsageError } from './platform/environment.js';
 import { createLogger } from './platform/logger.js';
 import { endWith } from './start-up-failure.js';
 
@@ -17,8 +17,8 @@ async function main([name, file]: readonly string[]): Promise<void> {
   const dataset = DATASETS.find((each) => nameOf(each.file) === name);
   if (!dataset || file === undefined) {
     const names = DATASETS.map((each) => nameOf(each.file)).join(', ');
-    throw new ConfigError([
-      'use: npm run data:import -- NAME FILE, with a .json or .csv file, or --built-in in its place',
+    throw new UsageError([
+      'npm run data:import -- NAME FILE, with a .json or .csv file, or --built-in in its place',
       `NAME is one of ${names}`,
     ]);
   }

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { commandContext } from './command-context.js';
 import { EVENT_HANDLERS } from './event-handlers.js';
+import { describeBeforeOperator } from './modules/deals/before-operator.js';
 import { DealState } from './modules/deals/deal-step.types.js';
 import { decideDispute } from './modules/deals/decide-dispute.js';
 import { describeDeal } from './modules/deals/describe-deal.js';
@@ -11,13 +12,13 @@ import { verifyPerson } from './modules/users/verify-person.js';
 import { openDatabase } from './open-database.js';
 import { type Config, readConfig } from './platform/config.js';
 import type { RequestContext } from './platform/context.js';
-import { ConfigError } from './platform/environment.js';
-import { AppError } from './platform/errors/app-error.js';
+import { UsageError } from './platform/environment.js';
 import { createLogger } from './platform/logger.js';
 import { endWith } from './start-up-failure.js';
 
-const USE = new ConfigError([
-  'use: npm run operator -- dispute AP-2026-000123, which shows the deal',
+const USE = new UsageError([
+  'npm run operator -- disputes: what waits for you, longest first',
+  'npm run operator -- dispute AP-2026-000123, which shows the deal',
   'npm run operator -- dispute AP-2026-000123 --complete --words "…": what was weighed stands',
   'npm run operator -- dispute AP-2026-000123 --cancel --words "…": the deal is undone',
   `npm run operator -- verify someone@example.in --by ${Object.values(VerifiedBy).join('|')}: what you looked at`,
@@ -61,6 +62,7 @@ function verifyOrder(email: string, { by, undo = false, ...more }: Typed): Order
   };
 }
 
+/** Orders about one deal or person. */
 const ORDERS: ReadonlyMap<string | undefined, (about: string, typed: Typed) => Order> = new Map([
   ['dispute', disputeOrder],
   ['verify', verifyOrder],
@@ -71,6 +73,8 @@ function read(typed: readonly string[]): Order {
   try {
     const { values, positionals } = parseArgs({ args: [...typed], options: OPTIONS, allowPositionals: true });
     const [command, about, ...more] = positionals;
+    if (command === 'disputes' && about === undefined && Object.keys(values).length === 0)
+      return (ctx) => describeBeforeOperator(ctx());
     const order = ORDERS.get(command);
     if (order === undefined || about === undefined || more.length > 0) throw USE;
     return order(about, values);
@@ -89,9 +93,6 @@ async function main(typed: readonly string[]): Promise<void> {
   const database = await openDatabase(config, log);
   try {
     console.log(await order(() => commandContext(database, log, EVENT_HANDLERS), config));
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    throw new ConfigError([error.message]);
   } finally {
     await database.close();
   }

@@ -8,7 +8,7 @@ import type { MediaStore } from './modules/media/media.store.js';
 import { openDatabase } from './open-database.js';
 import { readConfig } from './platform/config.js';
 import type { RequestContext } from './platform/context.js';
-import { ConfigError } from './platform/environment.js';
+import { UsageError } from './platform/environment.js';
 import { createLogger } from './platform/logger.js';
 import { endWith } from './start-up-failure.js';
 
@@ -40,8 +40,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 async function main([name = '']: readonly string[]): Promise<void> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) {
-    throw new ConfigError([
-      'use: npm run pictures -- check, which says what is missing',
+    throw new UsageError([
+      'npm run pictures -- check, which says what is missing',
       'npm run pictures -- adopt: the pictures are meant for this database, whatever their place says',
       'npm run pictures -- sweep: those without a row are meant to be put aside, however many they are',
     ]);

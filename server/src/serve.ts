@@ -18,6 +18,8 @@ const JOBS_MS = 30_000;
 /** How long the database's connections may take to close, and everything else. */
 const CLOSE_MS = 5_000;
 const REST_MS = 5_000;
+/** One Ctrl-C comes from the terminal, from npm and from `scripts/start.mjs`: within this time they are one. */
+const SAME_PRESS_MS = 500;
 /** The longest stop that there can be. */
 export const STOP_MS = MAX_SHUTDOWN_DELAY_S * 1_000 + DRAIN_MS + CLOSE_MS + REST_MS;
 
@@ -103,13 +105,16 @@ interface Running {
 /**
  * Stops on SIGTERM: `/readyz` says no and every answer ends its connection, while everything is served for `delaySeconds`, so
  * that the proxy in front sends nothing more; then requests and jobs under way finish, streams are ended, the database is closed, and
- * the process ends with 0. Ctrl-C does the same without the delay. A second signal ends at once.
+ * the process ends with 0. Ctrl-C does the same without the delay. Another signal, half a second later or more, ends at once.
  */
 export function stopGracefully({ server, dependencies, delaySeconds, stopJobs, close, log }: Running): void {
-  let isStopping = false;
+  let stoppingSince: number | undefined;
   const stop = async (delayMs: number) => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > SAME_PRESS_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     setTimeout(() => process.exit(1), delayMs + DRAIN_MS + CLOSE_MS + REST_MS).unref();
     dependencies.stopping();
     log.info({ delayMs }, 'stopping');

@@ -8,10 +8,12 @@ import { EmbeddedDatabaseError } from './platform/database/embedded.js';
 import { FolderInUseError } from './platform/database/folder-lock.js';
 import { MigrationBlockedError } from './platform/database/migrate.js';
 import { NewerDatabaseError } from './platform/database/newer-database.js';
-import { ConfigError } from './platform/environment.js';
+import { ConfigError, UsageError } from './platform/environment.js';
+import { AppError } from './platform/errors/app-error.js';
 import { createLogger } from './platform/logger.js';
 
 const FOR_PEOPLE = [
+  AppError,
   BackupError,
   ConfigError,
   DatasetFileError,
@@ -23,6 +25,7 @@ const FOR_PEOPLE = [
   NewerDatabaseError,
   NoDatabaseError,
   NotDurableError,
+  UsageError,
 ];
 
 /** What the system refuses, by its code, and the setting to change. */

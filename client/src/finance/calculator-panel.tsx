@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatNumber } from '@/lib/money';
 import { NativeSelectInput } from '@/ui/form/native-select-input';
-import { TextInput } from '@/ui/form/text-input';
+import { MoneyInput, QuantityInput } from '@/ui/form/number-input';
 import { type Calculator, readFigures } from './calculator';
-import { type NumberField, readNumber, type Typed } from './number-field';
+import { kindOf, type NumberField, readFigure, type Typed } from './number-field';
 
 type PanelProps = { calculator: Calculator; typed: Typed; onChange: (typed: Typed) => void };
 
@@ -21,7 +21,8 @@ function NumberQuestion({
   onType: (text: string) => void;
 }) {
   const { t } = useText();
-  const { least, most, whole } = field;
+  const { least, most, unit } = field;
+  const Input = kindOf(unit) === 'money' ? MoneyInput : QuantityInput;
   const limits = { least: formatNumber(least), most: formatNumber(most) };
   const label = (
     <>
@@ -32,15 +33,10 @@ function NumberQuestion({
     </>
   );
   return (
-    <TextInput
+    <Input
       label={label}
-      type="number"
-      inputMode={whole ? 'numeric' : 'decimal'}
-      min={least}
-      max={most}
-      step={whole ? 1 : 'any'}
       value={value}
-      error={readNumber(field, value) === null ? t('finance.invalid', limits) : undefined}
+      error={readFigure(field, value) === null ? t('finance.invalid', limits) : undefined}
       onChange={(event) => onType(event.target.value)}
     />
   );

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { MessageId } from '@/i18n/message-id';
 import type { Translate } from '@/i18n/use-text';
 import type { NumberField, Typed } from './number-field';
-import { readNumber } from './number-field';
+import { readFigure } from './number-field';
 
 /** A choice beside the numbers; its values are numbers too. */
 export type Choice = {
@@ -35,7 +35,7 @@ export function startFigures({ fields, choice }: Calculator): Typed {
 export function readFigures({ fields, choice }: Calculator, typed: Typed): Record<string, number> | null {
   const figures: Record<string, number> = choice ? { [choice.name]: Number(typed[choice.name]) } : {};
   for (const field of fields) {
-    const value = readNumber(field, typed[field.name] ?? '');
+    const value = readFigure(field, typed[field.name] ?? '');
     if (value === null) return null;
     figures[field.name] = value;
   }

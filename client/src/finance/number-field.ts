@@ -1,4 +1,5 @@
 import type { MessageId } from '@/i18n/message-id';
+import { type NumberKind, readNumber } from '@/lib/read-number';
 
 type IdAfter<Start extends string> = MessageId extends infer Id
   ? Id extends `${Start}${infer Rest}`
@@ -25,9 +26,12 @@ export type NumberField = {
 /** What somebody typed, by the fields' names. */
 export type Typed = Record<string, string>;
 
+/** What a number in that unit is. */
+export const kindOf = (unit: Unit): NumberKind => (unit.startsWith('rupees') ? 'money' : 'quantity');
+
 /** The number that was typed, or null where it does not fit the field. */
-export function readNumber(field: NumberField, typed: string): number | null {
-  const value = Number(typed);
-  const fits = typed.trim() !== '' && value >= field.least && value <= field.most;
+export function readFigure(field: NumberField, typed: string): number | null {
+  const value = Number(readNumber(typed, kindOf(field.unit)) || Number.NaN);
+  const fits = value >= field.least && value <= field.most;
   return fits && (!field.whole || Number.isInteger(value)) ? value : null;
 }

@@ -9,6 +9,7 @@ type AskedCommand<Subject, Result> = {
   send: (subject: Subject, context: KeyContext) => Promise<Result>;
   /** Right after the answer, while the question is still open. */
   onDone: (subject: Subject, result: Result) => void;
+  /** Once the question is gone, so that what was refused can have the focus. */
   onRefused: (error: unknown, subject: Subject) => void;
   /** Once it is done and the question is gone: to put the focus where what was asked about stood. */
   onClosed?: () => void;
@@ -24,15 +25,17 @@ export function useAskedCommand<Subject, Result>(command: AskedCommand<Subject, 
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
-  const done = useRef(false);
+  const afterwards = useRef<(() => void) | null>(null);
   const sendOnce = useSendOnce(form);
 
-  // Not before: the open dialog takes the focus back, and on closing gives it to the button that was pressed, which is gone.
+  // Not before: the open dialog takes the focus back, and on closing gives it to the button that was pressed, which may be
+  // gone. After every drawing: somebody may have closed the question while it was being sent.
   useEffect(() => {
-    if (open || !done.current) return;
-    done.current = false;
-    onClosed?.();
-  }, [open, onClosed]);
+    const tell = afterwards.current;
+    if (open || !tell) return;
+    afterwards.current = null;
+    tell();
+  });
 
   async function confirm(): Promise<void> {
     if (subject === null || sending.current) return;
@@ -40,10 +43,10 @@ export function useAskedCommand<Subject, Result>(command: AskedCommand<Subject, 
     setBusy(true);
     try {
       const result = await sendOnce(content(subject), (context) => send(subject, context));
-      done.current = true;
+      afterwards.current = onClosed ?? null;
       onDone(subject, result);
     } catch (error) {
-      onRefused(error, subject);
+      afterwards.current = () => onRefused(error, subject);
     } finally {
       sending.current = false;
       setBusy(false);

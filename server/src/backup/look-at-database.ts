@@ -1,10 +1,12 @@
 import pg from 'pg';
 import { IMAGE_TABLES } from '../modules/media/image-tables.js';
 import { filesOf, type StoredImage } from '../modules/media/media.service.js';
+import { IDENTITIES } from '../platform/database/identity.js';
 
 /** What a database holds at one moment. */
 export interface DatabaseLook {
   readonly identity: string;
+  readonly placedIdentity: string;
   readonly version: string;
   readonly migrations: string[];
   readonly rows: Record<string, number>;
@@ -70,7 +72,8 @@ export async function withStillDatabase<T>(url: string, work: (look: DatabaseLoo
     const { rows: ran } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY name');
     return work({
       snapshot: await one(client, 'pg_export_snapshot()'),
-      identity: await one(client, 'SELECT id FROM database_identity'),
+      identity: await one(client, `SELECT id FROM (${IDENTITIES}) AS identities`),
+      placedIdentity: await one(client, `SELECT "placedId" FROM (${IDENTITIES}) AS identities`),
       version: await one(client, `current_setting('server_version')`),
       migrations: ran.map(({ name }) => name),
       rows: await countRows(client),

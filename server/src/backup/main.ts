@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { createMediaStore } from '../modules/media/create-media-store.js';
 import { readConfig } from '../platform/config.js';
-import { ConfigError } from '../platform/environment.js';
+import { UsageError } from '../platform/environment.js';
 import { endWith } from '../start-up-failure.js';
 import { makeBackup } from './make-backup.js';
 import type { Manifest } from './manifest.js';
@@ -10,7 +10,7 @@ import { restoreBackup } from './restore-backup.js';
 import { verifyBackup } from './verify-backup.js';
 
 const USE = [
-  'use: npm run backup -- FOLDER, which makes a backup in a new folder below it',
+  'npm run backup -- FOLDER, which makes a backup in a new folder below it',
   'npm run backup -- --verify BACKUP: holds every file of a backup against its checksum',
   'npm run restore -- BACKUP, with --replace where the database is not empty',
 ];
@@ -33,7 +33,7 @@ function read(args: readonly string[]) {
     // An option that there is not: the words below say which there are.
     if (!(error instanceof TypeError)) throw error;
   }
-  throw new ConfigError(USE);
+  throw new UsageError(USE);
 }
 
 /** `npm run backup` and `npm run restore`, as docs/operations.md walks through them. */

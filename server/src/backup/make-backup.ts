@@ -124,8 +124,9 @@ async function describe(
   rest: Pick<Manifest, 'madeAt' | 'pictures'>,
   kind: Manifest['database']['kind'],
 ) {
-  const { identity, version, migrations, rows } = look;
-  const manifest: Manifest = { format: 1, identity, database: { kind, version, migrations, rows }, ...rest };
+  const { identity, placedIdentity, version, migrations, rows } = look;
+  const database = { kind, version, migrations, rows };
+  const manifest: Manifest = { format: 1, identity, placedIdentity, database, ...rest };
   await write(backup, MANIFEST, asStream(`${JSON.stringify(manifest, null, 2)}\n`));
   const lines = [...backup.sums].sort().map(([path, sum]) => `${sum}  ${path}\n`);
   await writeChecked(join(backup.folder, SUMS), asStream(lines.join('')));
@@ -146,7 +147,8 @@ export async function makeBackup(config: Config, store: MediaStore, parent: stri
   const work = async (url: string, kind: Manifest['database']['kind']) =>
     withStillDatabase(url, async (look) => {
       const owner = await store.owner();
-      if (owner !== look.identity) {
+      // Versions before this one marked the place with what copies have too.
+      if (owner !== look.placedIdentity && owner !== look.identity) {
         throw new BackupError(`The pictures in ${store.place} are not those of this database: nothing was backed up.`);
       }
       if (kind === 'server') await dump(backup, url, look);

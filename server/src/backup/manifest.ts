@@ -13,8 +13,10 @@ export const PICTURES = 'pictures';
 const manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** Of the database; the pictures' place carries the same. */
+  /** Of the database and all its copies. */
   identity: z.uuid(),
+  /** Of the database where it stood, as its pictures' place carries it; backups of earlier versions have none. */
+  placedIdentity: z.guid().optional(),
   database: z.object({
     /** `server`: a dump of pg_dump. `embedded`: the files of the embedded database, stopped. */
     kind: z.enum(['server', 'embedded']),

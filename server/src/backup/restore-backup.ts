@@ -7,6 +7,7 @@ import { isMediaFile } from '../modules/media/media-file.js';
 import { dayOf } from '../platform/calendar-day.js';
 import type { Config } from '../platform/config.js';
 import { lockFolder } from '../platform/database/folder-lock.js';
+import { PLACED_COPY } from '../platform/database/identity.js';
 import { JOB_SCHEMA } from '../platform/jobs/job-schema.js';
 import { BackupError } from './backup-error.js';
 import { countRows, tablesOf, withClient } from './look-at-database.js';
@@ -61,18 +62,38 @@ async function isEmpty(store: MediaStore): Promise<boolean> {
   return true;
 }
 
-/** Makes the place that of the backup's database. Nothing is deleted: what was another's is put aside. */
-async function takePlace(store: MediaStore, { identity }: Manifest, { replaces, now }: RestoreOptions): Promise<void> {
+/** What the restored database will be where it stands. Files of the embedded one stay what they were, wherever they lie. */
+async function placedIdentityOf(url: string | undefined, { identity, placedIdentity }: Manifest): Promise<string> {
+  if (url === undefined) return placedIdentity ?? identity;
+  return withClient(url, async (client) => {
+    const { rows } = await client.query<{ placedId: string }>(PLACED_COPY, [identity]);
+    return rows[0]?.placedId ?? identity;
+  });
+}
+
+/**
+ * Makes the place that of the restored database. Nothing is deleted: what was another's is put aside, and the pictures of the
+ * database that the backup is a copy of are another's where that stands elsewhere.
+ */
+async function takePlace(
+  store: MediaStore,
+  { identity }: Manifest,
+  placedIdentity: string,
+  { replaces, now }: RestoreOptions,
+): Promise<void> {
   const owner = await store.owner();
-  if (owner !== identity && !(owner === undefined && (await isEmpty(store)))) {
+  // The plain identity is the mark of versions before this one.
+  const isOwn = owner === placedIdentity || owner === identity;
+  if (!isOwn && !(owner === undefined && (await isEmpty(store)))) {
     if (!replaces) {
       throw new BackupError(
-        `${store.place} has pictures of another database. ${HOW_TO_REPLACE} They are put aside then.`,
+        `${store.place} has pictures of another database, or of the one that this is a copy of: to look at the backup, set ` +
+          `UPLOADS_DIR (or S3_BUCKET) to an empty place. ${HOW_TO_REPLACE} They are put aside then.`,
       );
     }
     for await (const { file } of store.list()) if (isMediaFile(file)) await store.putAside(file, dayOf(now));
   }
-  await store.setOwner(identity);
+  await store.setOwner(placedIdentity);
 }
 
 async function restorePictures(store: MediaStore, folder: string): Promise<void> {
@@ -130,10 +151,11 @@ export async function restoreBackup(config: Config, store: MediaStore, folder: s
     const meant = kind === 'server' ? 'unset DATABASE_URL' : 'set DATABASE_URL';
     throw new BackupError(`The backup is of the other kind of database (${manifest.database.kind}): ${meant}.`);
   }
+  const placedIdentity = await placedIdentityOf(url, manifest);
   if (url === undefined) {
     const unlock = lockFolder(config.dataDir);
     try {
-      await takePlace(store, manifest, options);
+      await takePlace(store, manifest, placedIdentity, options);
       await restorePictures(store, folder);
       await restoreEmbedded(config.dataDir, folder, options);
     } finally {
@@ -141,7 +163,7 @@ export async function restoreBackup(config: Config, store: MediaStore, folder: s
     }
   } else {
     await requireTarget(url, options.replaces);
-    await takePlace(store, manifest, options);
+    await takePlace(store, manifest, placedIdentity, options);
     await restorePictures(store, folder);
     await restoreServer(url, folder, manifest, options.replaces);
   }

@@ -164,6 +164,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
+/** Where the operator reads mails; null where only the sample is set, which nobody reads. In development mails go nowhere. */
+export function operatorAddress(config: Pick<Config, 'brand' | 'mail'>): string | null {
+  const isRead = config.mail.way === 'files' || !sampleContacts(config).includes('SUPPORT_EMAIL');
+  return isRead ? config.brand.email : null;
+}
+
 /** The contact settings that still hold the sample. */
 export function sampleContacts({ brand }: Pick<Config, 'brand'>): string[] {
   const current = { SUPPORT_PHONE: brand.phone, SUPPORT_WHATSAPP: brand.whatsapp, SUPPORT_EMAIL: brand.email };

@@ -139,6 +139,14 @@ export class ConfigError extends Error {
   }
 }
 
+/** Thrown where a command was typed wrongly; says how it is used. */
+export class UsageError extends Error {
+  constructor(lines: readonly string[]) {
+    super(`This command is used so:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+    this.name = 'UsageError';
+  }
+}
+
 /** The settings as they stand in the environment; throws `ConfigError` naming every variable that is wrong. */
 export function readEnvironment(environment: NodeJS.ProcessEnv): Environment {
   const parsed = schema.safeParse(blankIsUnset(environment));

@@ -59,6 +59,16 @@ export class Metrics {
     help: 'Jobs of the whole queue and deliveries that were due and not done when this server last looked, once a minute.',
     registers: [this.#registry],
   });
+  readonly #operatorWaiting = new Gauge({
+    name: `${PREFIX}operator_waiting`,
+    help: 'What waited for the operator when this server last looked, once a minute: disputes, and payments that nobody answered.',
+    registers: [this.#registry],
+  });
+  readonly #operatorWaitingOldest = new Gauge({
+    name: `${PREFIX}operator_waiting_oldest_seconds`,
+    help: 'How long the oldest of that had waited; 0 where nothing did.',
+    registers: [this.#registry],
+  });
   readonly #deliveries = new Counter({
     name: `${PREFIX}deliveries_total`,
     help: 'What became of tries to send a notification: sent, again, dropped, failed or unsure.',
@@ -132,6 +142,12 @@ export class Metrics {
   /** Says how many jobs are due and not done. */
   jobsWaiting(count: number): void {
     this.#jobsWaiting.set(count);
+  }
+
+  /** Says how much waits for the operator, and for how long the oldest of it, in seconds. */
+  operatorWaiting(count: number, oldestSeconds: number): void {
+    this.#operatorWaiting.set(count);
+    this.#operatorWaitingOldest.set(oldestSeconds);
   }
 
   /** Counts what became of a try to send a notification, or of several. */

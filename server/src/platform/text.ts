@@ -1,4 +1,5 @@
 import type { FieldProblem } from './errors/app-error.js';
+import { storedLines, storedText } from './spelling.js';
 
 /** What a text field may hold. */
 export interface TextRule {
@@ -35,8 +36,8 @@ export function codePoints(text: string): number {
 }
 
 /**
- * A text as it may be stored: trimmed and in Unicode's composed form (NFC). What is wrong with it is added to
- * `problems`, in words for a person, and '' comes back; so a form tells everything that is wrong at once.
+ * A text as it may be stored (`storedText`, `storedLines`). What is wrong with it is added to `problems`, in words for a
+ * person, and '' comes back; so a form tells everything that is wrong at once.
  */
 export function cleanText(value: unknown, rule: TextRule, problems: FieldProblem[]): string {
   const refuse = (message: string): string => {
@@ -54,7 +55,7 @@ export function cleanText(value: unknown, rule: TextRule, problems: FieldProblem
   }
   if (DIRECTION_MARK.test(value)) return refuse(`${rule.label} has hidden characters. Please type it again.`);
   if (INVISIBLE.test(value)) return rule.optional ? '' : refuse(`${rule.label} is required.`);
-  const text = value.trim().normalize('NFC');
+  const text = rule.multiline ? storedLines(value) : storedText(value);
   return codePoints(text) > rule.max ? refuse(tooLong(rule)) : text;
 }
 

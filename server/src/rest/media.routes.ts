@@ -4,6 +4,7 @@ import { previewOf } from '../modules/media/media.service.js';
 import type { MediaStore } from '../modules/media/media.store.js';
 import { fileOfPreview, isPublicMediaFile } from '../modules/media/media-file.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { hasTag } from '../platform/http/known-tag.js';
 import type { RateLimits } from '../platform/http/rate-limits.js';
 import type { RequestContexts } from '../platform/http/request-context.js';
 import { countRequest } from '../platform/http/request-limits.js';
@@ -47,14 +48,13 @@ export function mediaRouter({ media: store, contexts, limits }: MediaDependencie
     const tag = `"${file}"`;
     // What is not for everybody is not there (`deal-pictures.router.ts`).
     if (!isPublicMediaFile(file)) throw notFound();
-    const isUnchanged = request.headers['if-none-match'] === tag;
+    const isUnchanged = hasTag(request, tag);
     if (request.method === 'HEAD' || isUnchanged) {
       const size = await store.sizeOf(file);
       if (size === undefined) throw notFound();
       response.set({ ...HEADERS, ETag: tag });
-      if (request.method === 'HEAD') response.set('Content-Length', String(size));
-      response.status(request.method === 'HEAD' ? 200 : 304).end();
-      return;
+      if (isUnchanged) return void response.status(304).end();
+      return void response.set('Content-Length', String(size)).end();
     }
     const found = await store.open(file);
     if (!found) throw notFound();

@@ -75,7 +75,7 @@ export async function seedNotifications(tx: RequestContext, inAuctions: readonly
   const told = [...(await toldByBids(tx, accounts)), ...(await toldByDeals(tx, accounts)), ...inAuctions];
   for (const { at, notice } of told) {
     const age = now.getTime() - at.getTime();
-    if (age < 0 || age > TOLD_FOR_MS || !accounts.includes(notice.accountId)) continue;
+    if (age < 0 || age > TOLD_FOR_MS || !accounts.some((id) => id === notice.accountId)) continue;
     const readAt = age > UNREAD_FOR_MS ? new Date(at.getTime() + READ_AFTER_MS) : null;
     await writeNotification(tx, notice, { id: newId(), createdAt: at, readAt });
   }

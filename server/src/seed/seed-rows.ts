@@ -2,7 +2,7 @@ import { newAuction } from '../modules/crops/auction-end.rules.js';
 import { CropEntity, NEW_CROP } from '../modules/crops/crop.entity.js';
 import { checkCrop } from '../modules/crops/crop.rules.js';
 import { CropStatus } from '../modules/crops/crop.types.js';
-import { searchTextOf } from '../modules/crops/crop-query.js';
+import { searchTextOf } from '../modules/crops/crop-search.js';
 import { UserEntity } from '../modules/users/user.entity.js';
 import { Role, VerifiedBy } from '../modules/users/user.types.js';
 import { dayOf } from '../platform/calendar-day.js';

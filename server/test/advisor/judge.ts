@@ -1,10 +1,11 @@
 import { type AnswerLanguage, type ChatMessage, ChatRole } from '../../src/modules/advisor/advisor.types.js';
 import type { KnowledgeBase } from '../../src/modules/advisor/knowledge/knowledge-base.js';
-import { scriptOf, toDevanagari, westernDigits } from '../../src/modules/advisor/language/scripts.js';
+import { scriptOf, toDevanagari } from '../../src/modules/advisor/language/scripts.js';
 import { voiceOf } from '../../src/modules/advisor/language/voice.js';
 import type { RetrievalProvider } from '../../src/modules/advisor/providers/retrieval.provider.js';
 import { spokenWord } from '../../src/modules/advisor/safety/spoken-form.js';
 import { withoutNukta } from '../../src/modules/vocabulary/devanagari.js';
+import { westernDigits } from '../../src/platform/spelling.js';
 import type { Question, Script } from './question-file.js';
 import { collect, fileData, textOf } from './support.js';
 

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { hash as argon2, verify as isOf } from '@node-rs/argon2';
 import { RefreshFamilyEntity } from '../../src/modules/auth/refresh-session.entity.js';
 import { UserEntity } from '../../src/modules/users/user.entity.js';
 import { AppError } from '../../src/platform/errors/app-error.js';
@@ -43,7 +44,7 @@ describe.each(INTERFACES)('login through $name', (api) => {
     const verify = jest.spyOn(server.parts.passwords, 'verify');
     try {
       await api.login(server, { email: signUpFields().email, password: 'not-this-one-1' });
-      expect(verify.mock.calls).toEqual([[null, 'not-this-one-1', expect.anything()]]);
+      expect(verify.mock.calls).toEqual([[null, 'not-this-one-1', expect.anything(), expect.any(Function)]]);
     } finally {
       verify.mockRestore();
     }
@@ -76,6 +77,38 @@ describe.each(INTERFACES)('login through $name', (api) => {
     const codes: Array<AuthAnswer['code']> = [];
     for (const typed of tried) codes.push((await api.login(server, { email: buyer.email, password: typed })).code);
     expect(codes).toEqual([undefined, WRONG.code, WRONG.code, WRONG.code]);
+  });
+
+  test.each([
+    ['पे\u095c-की-छाया', 'पे\u0921\u093c-की-छाया'],
+    ['caf\u00e9-au-lait', 'cafe\u0301-au-lait'],
+  ])('A8: a password is right in either form of Unicode: %s', async (one, other) => {
+    for (const [password, typed] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const buyer = await makeBuyer(server, { password, confirmPassword: typed });
+      expect((await api.login(server, { email: buyer.email, password: typed })).code).toBeUndefined();
+      const plain = one.normalize('NFD').replace(/[\u0301\u093c]/g, '');
+      expect(await api.login(server, { email: buyer.email, password: plain })).toMatchObject(WRONG);
+    }
+  });
+
+  test('A8: a hash of before, made of what was typed, is good in both forms and made anew', async () => {
+    const [composed, apart] = ['caf\u00e9-au-lait', 'cafe\u0301-au-lait'];
+    const { manager } = server.dataSource;
+    const buyer = await makeBuyer(server, { password: composed, confirmPassword: composed });
+    const old = await argon2(Buffer.from(apart), { memoryCost: 1_024, timeCost: 1, parallelism: 1 });
+    await manager.update(UserEntity, { id: buyer.id }, { passwordHash: old });
+    const hashOf = async () => (await manager.findOneByOrFail(UserEntity, { id: buyer.id })).passwordHash;
+    expect(await api.login(server, { email: buyer.email, password: 'cafe-au-lait' })).toMatchObject(WRONG);
+    expect(await hashOf()).toBe(old);
+    expect((await api.login(server, { email: buyer.email, password: composed })).code).toBeUndefined();
+    const renewed = await hashOf();
+    expect(renewed).not.toBe(old);
+    expect(await isOf(renewed, Buffer.from(composed))).toBe(true);
+    expect((await api.login(server, { email: buyer.email, password: apart })).code).toBeUndefined();
+    expect(await hashOf()).toBe(renewed);
   });
 
   test('A10: an account whose hash cannot be read cannot be signed in to; the log says so, without whose it is', async () => {

@@ -66,6 +66,17 @@ test.each(['first: 0', 'first: -1', 'first: 101', 'first: 20, after: "nonsense"'
   },
 );
 
+test('a page marker of another dataset is refused', async () => {
+  const { pageInfo } = await list('schemes', 'id', 'first: 2');
+  expect((await list('schemes', 'id', `first: 1, after: "${pageInfo.endCursor}"`)).nodes).toHaveLength(1);
+  for (const other of ['newsItems', 'mandiPrices', 'services', 'cropNames']) {
+    const answer = await server.graphql(
+      `{ ${other}(first: 2, after: "${pageInfo.endCursor}") { pageInfo { hasNextPage } } }`,
+    );
+    expect(answer.code).toBe('BAD_USER_INPUT');
+  }
+});
+
 describe('mandi prices', () => {
   test('both filters combine (AC-103)', async () => {
     const { nodes } = await list(
@@ -118,6 +129,19 @@ describe('news', () => {
     expect(times).toHaveLength(25);
     expect(times.filter((minutes) => !Number.isInteger(minutes) || minutes < 1)).toEqual([]);
   });
+});
+
+test.each([
+  ['newsItems', 'ब\u095d', 'ब\u0922\u093c'],
+  ['schemes', '\u095b', '\u091c\u093c'],
+  ['coldStorages', '\u0921\u093c', '\u095c'],
+  ['newsItems', 'केन्द्रीय', 'केंद्रीय'],
+])('a search of %s takes every spelling: %s, %s', async (query, one, other) => {
+  const found = await Promise.all(
+    [one, other].map((search) => list(query, 'id', `first: 100, search: ${JSON.stringify(search)}`)),
+  );
+  expect(found[0]?.totalCount).toBeGreaterThan(0);
+  expect(found[0]).toEqual(found[1]);
 });
 
 describe('schemes', () => {

@@ -1,5 +1,3 @@
-import { CropNamesSearched1763840000000 } from '../../src/migrations/1763840000000-crop-names-searched.js';
-import { CropEntity } from '../../src/modules/crops/crop.entity.js';
 import { GOODS } from '../../src/modules/vocabulary/goods.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { ask, call, insertCrop, type Person, person, uniqueWord } from './market.js';
@@ -92,19 +90,6 @@ describe('the search knows what crops are called (AC-560)', () => {
     expect(await found('adrak')).toEqual(['Garlic']);
     expect(await found('lahsun')).toEqual([]);
   });
-});
-
-test('what was listed before is found too, once, and the way back takes the names away (AC-560)', async () => {
-  const manager = server.dataSource.manager;
-  const crop = await insertCrop(server, farmer, { cropName: 'Turmeric', state });
-  const textOf = async () => (await manager.findOneByOrFail(CropEntity, { id: crop.id })).searchText;
-  const runner = server.dataSource.createQueryRunner();
-  const whole = await textOf();
-  await new CropNamesSearched1763840000000().down(runner);
-  expect(await textOf()).not.toContain('haldi');
-  await new CropNamesSearched1763840000000().up(runner);
-  expect(await textOf()).toBe(whole);
-  await runner.release();
 });
 
 test('where nothing is found, the name of something for sale that was perhaps meant (AC-562)', async () => {

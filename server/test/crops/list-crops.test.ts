@@ -68,9 +68,9 @@ describe('the search (spec §5, X-10)', () => {
   });
 
   test('one and two letters work too', async () => {
-    const crop = await insertCrop(server, farmer, { cropName: 'Ẍẍ' });
-    expect((await list({ search: 'ẍẍ' })).map(({ id }) => id)).toEqual([crop.id]);
-    expect((await list({ search: 'ẍ' })).map(({ id }) => id)).toEqual([crop.id]);
+    const crop = await insertCrop(server, farmer, { cropName: 'ϬϬ' });
+    expect((await list({ search: 'ϭϭ' })).map(({ id }) => id)).toEqual([crop.id]);
+    expect((await list({ search: 'ϭ' })).map(({ id }) => id)).toEqual([crop.id]);
   });
 
   test('no match runs from one field into the next', async () => {

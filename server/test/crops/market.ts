@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CropEntity, NEW_CROP } from '../../src/modules/crops/crop.entity.js';
 import { checkCrop } from '../../src/modules/crops/crop.rules.js';
-import { searchTextOf } from '../../src/modules/crops/crop-query.js';
+import { searchTextOf } from '../../src/modules/crops/crop-search.js';
 import { UserEntity } from '../../src/modules/users/user.entity.js';
 import type { Role } from '../../src/modules/users/user.types.js';
 import { newId } from '../../src/platform/ids.js';

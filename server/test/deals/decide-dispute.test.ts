@@ -81,6 +81,8 @@ test('AC-444: without a dispute, and without words, nothing is decided', async (
 test.each([
   [[]],
   [['dispute']],
+  [['disputes', 'AP-2026-000001']],
+  [['disputes', '--undo']],
   [['dispute', 'AP-2026-000001', '--complete']],
   [['dispute', 'AP-2026-000001', '--complete', '--cancel', '--words', 'Both']],
   [['dispute', 'AP-2026-000001', '--words', 'Nothing']],
@@ -96,5 +98,6 @@ test.each([
   const cwd = fileURLToPath(new URL('../../', import.meta.url));
   const { code, output } = await runCommand(process.execPath, ['dist/operator.js', ...typed], { cwd });
   expect(code).toBe(1);
+  expect(output).toMatch(/^\s*This command is used so:\n/);
   expect(output).toContain('npm run operator -- dispute AP-2026-000123');
 });

@@ -151,7 +151,8 @@ test('pages wait in a queue that has an end: who comes on top is refused at once
 
 describe('a page that was drawn before', () => {
   beforeEach(async () => {
-    expect(await opened('/before')).toBe('/before 1');
+    // Without anybody who waits for it: on a busy machine that would be too long.
+    await pages.prepare(['/before'], ['en']);
     now = 2_000;
     drawer.isHeld = true;
   });
@@ -176,7 +177,7 @@ describe('a page that was drawn before', () => {
     pages.changed(ELSEWHERE);
     expect(await opened('/before')).toBe('/before 1');
     expect(await asked('/before')).toMatchObject({ status: 200, text: '/before 1' });
-    expect(outcomes.slice(1)).toEqual(['old', 'old']);
+    expect(outcomes).toEqual(['old', 'old']);
   });
 
   test('is given out no more where something on it has changed or was removed', async () => {

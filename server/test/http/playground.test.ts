@@ -28,3 +28,12 @@ describe('an address that GraphiQL has written its query into', () => {
     expect([answer.status, answer.body.data.services.nodes[0].slug]).toEqual([200, 'commodity-trade']);
   });
 });
+
+test('the playground opens with a query of the market, which answers', async () => {
+  const { text } = await server.rest('GET', '/playground/files/start.js');
+  const [, settings = '{}'] = text.match(/\.\.\.(\{.*\}),$/m) ?? [];
+  const { defaultQuery } = JSON.parse(settings);
+  expect(defaultQuery).not.toContain('__schema');
+  const { errors, data } = await server.graphql(defaultQuery);
+  expect({ errors, data }).toEqual({ errors: [], data: { crops: { nodes: expect.any(Array) } } });
+});

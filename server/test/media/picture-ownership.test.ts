@@ -32,16 +32,22 @@ afterEach(() => rm(folder, { recursive: true }));
 const claim = () => claimCropImages(server.parts.systemContext(), store);
 const put = (file: string) => store.put(file, Buffer.from('picture'));
 const foreign = () => mediaFile(newMediaKey(), 320);
-const identity = () => databaseIdentity(server.dataSource.manager);
+const identity = async () => (await databaseIdentity(server.dataSource.manager)).placedId;
 const marks = async () => (await readdir(folder)).filter((name) => name.endsWith('.txt'));
 
 test('U14: the mark of another database is refused, with what to do', async () => {
   await store.setOwner(randomUUID());
   await expect(claim()).rejects.toThrow(
-    `The pictures in the folder ${folder} belong to another database. Set UPLOADS_DIR (or S3_BUCKET) and DATABASE_URL to ` +
-      'the two that belong together; where they are meant as they are, say so once with: npm run pictures -- adopt',
+    `The pictures in the folder ${folder} belong to another database, or to the one that this is a copy of. Set UPLOADS_DIR ` +
+      '(or S3_BUCKET) and DATABASE_URL to the two that belong together; where they are meant as they are, say so once with: npm run pictures -- adopt',
   );
   await adoptCropImages(server.parts.systemContext(), store);
+  await claim();
+  expect(await store.owner()).toBe(await identity());
+});
+
+test('the mark of earlier versions, which copies of the database have too, becomes that of this place', async () => {
+  await store.setOwner((await databaseIdentity(server.dataSource.manager)).id);
   await claim();
   expect(await store.owner()).toBe(await identity());
 });

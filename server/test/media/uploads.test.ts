@@ -212,8 +212,10 @@ describe('serving (U8)', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
     });
-    const again = await fetch(address, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
-    expect(again.status).toBe(304);
+    const etag = headers.get('etag') ?? '';
+    const statusOf = async (known: string) => (await fetch(address, { headers: { 'if-none-match': known } })).status;
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) expect(await statusOf(known)).toBe(304);
+    expect(await statusOf('"other"')).toBe(200);
     const head = await fetch(address, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(byteLength)]);
   });

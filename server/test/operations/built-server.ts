@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { WHEAT } from '../crops/market.js';
@@ -49,12 +50,17 @@ export async function startBuiltServer(settings: Record<string, string>, inject?
     },
   });
   running.add(child);
+  return whenListening(child);
+}
+
+/** The server that a process has started, or is, once it listens. With the log level `info`. */
+export async function whenListening(child: ChildProcess): Promise<BuiltServer> {
   let output = '';
   const waiting = new Map<string, () => void>();
   const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, output }));
   const port = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
         output += text;
         for (const [wanted, tell] of waiting) if (output.includes(wanted)) tell();
         const listening = /"port":(\d+),"msg":"listening"/.exec(output);
@@ -67,6 +73,11 @@ export async function startBuiltServer(settings: Record<string, string>, inject?
   const said = (text: string) =>
     output.includes(text) ? Promise.resolve() : new Promise<void>((resolve) => waiting.set(text, resolve));
   return { url, child, ended, said, rest: restClient(url) };
+}
+
+/** Resolves once requests may be sent to it: its first pages are drawn then. */
+export async function untilReady({ rest }: Pick<BuiltServer, 'rest'>): Promise<void> {
+  while ((await rest('GET', '/readyz')).status !== 200) await pause(20);
 }
 
 /** A new buyer who bids on a new crop of a new farmer. */

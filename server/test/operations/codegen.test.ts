@@ -56,3 +56,18 @@ test('printing the schema takes what the sources say and leaves the build of a r
   expect(readFileSync(file, 'utf8')).toBe(before);
   expect(existsSync(build)).toBe(true);
 }, 60_000);
+
+test('a codegen that fails for the client leaves the schema as it was', async () => {
+  const schema = join(folder, 'schema.graphql');
+  const query = join(folder, 'client/src/features/transport/transport.graphql');
+  const printed = readFileSync(schema, 'utf8');
+  const before = readFileSync(query, 'utf8');
+  writeFileSync(schema, `# of before\n${printed}`);
+  writeFileSync(query, before.replace('pricePerKm', 'pricePerMile'));
+  const { code, output } = await run('codegen');
+  const after = readFileSync(schema, 'utf8');
+  writeFileSync(query, before);
+  writeFileSync(schema, printed);
+  expect(output).toContain('Cannot query field "pricePerMile" on type "Transporter"');
+  expect({ code, after }).toEqual({ code: 1, after: `# of before\n${printed}` });
+}, 120_000);

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { MIGRATIONS } from '../../src/migrations.js';
 import { BID_LIMITS } from '../../src/modules/bids/bid.limits.js';
 import { ON_POSTGRES_SERVER } from '../harness.js';
-import { killBuiltServers, newBidder, type OwnDatabase, ownDatabase, startBuiltServer } from './built-server.js';
+import {
+  killBuiltServers,
+  newBidder,
+  type OwnDatabase,
+  ownDatabase,
+  startBuiltServer,
+  untilReady,
+} from './built-server.js';
 
 const FAULTS = new URL('./reject-on-signal.mjs', import.meta.url);
 const WRITERS = 8;
@@ -20,7 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 if (!ON_POSTGRES_SERVER) {
   test('D6: an error that nobody caught ends the process, which says so', async () => {
     const server = await startBuiltServer({ DATA_DIR: folder }, FAULTS);
-    expect((await server.rest('GET', '/readyz')).status).toBe(200);
+    await untilReady(server);
     server.child.kill('SIGUSR2');
     const { code, output } = await server.ended;
     expect(code).toBe(1);
@@ -37,7 +44,7 @@ if (!ON_POSTGRES_SERVER) {
     const statuses: number[] = [];
     for (let rupees = 1; rupees <= BIDS_A_MINUTE + 2; rupees += 1) statuses.push((await bid(2_000 + rupees)).status);
     expect(statuses.slice(-2)).toEqual([429, 429]);
-    expect((await server.rest('GET', '/readyz')).status).toBe(200);
+    await untilReady(server);
   }, 60_000);
 }
 
@@ -118,7 +125,7 @@ if (ON_POSTGRES_SERVER) {
           const all = { ...settings, ...own, APP_MODE: 'development' };
           const servers = await Promise.all([1, 2, 3].map(() => startBuiltServer(all)));
           for (const { rest } of servers) {
-            expect((await rest('GET', '/readyz')).status).toBe(200);
+            await untilReady({ rest });
             expect((await rest('GET', '/api/mandi-prices?limit=100')).status).toBe(200);
           }
           const { rows } = await empty.client.query(`
@@ -190,8 +197,7 @@ if (ON_POSTGRES_SERVER) {
         // Between two looks at the lock nothing is open.
         await end(`pid NOT IN (${pids}) AND query = 'ROLLBACK'`);
         await empty.client.query('ROLLBACK');
-        for (const { rest } of await Promise.all([first, second]))
-          expect((await rest('GET', '/readyz')).status).toBe(200);
+        for (const each of await Promise.all([first, second])) await untilReady(each);
         await expectOneSchema();
       }, 120_000);
 
@@ -203,8 +209,7 @@ if (ON_POSTGRES_SERVER) {
         // Now the other one has it.
         await backends(`pid NOT IN (${pids}) AND ${HOLDS_LOCK}`);
         await empty.client.query('ROLLBACK');
-        for (const { rest } of await Promise.all([first, second]))
-          expect((await rest('GET', '/readyz')).status).toBe(200);
+        for (const each of await Promise.all([first, second])) await untilReady(each);
         await expectOneSchema();
       }, 120_000);
 
@@ -213,7 +218,7 @@ if (ON_POSTGRES_SERVER) {
         await whileMigrating();
         await end("wait_event_type = 'Lock'");
         await empty.client.query('ROLLBACK');
-        expect((await (await only).rest('GET', '/readyz')).status).toBe(200);
+        await untilReady(await only);
         await expectOneSchema();
       }, 120_000);
     });

@@ -14,9 +14,10 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export function copyOfProject(paths: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'annapath-copy-'));
   for (const path of paths) cpSync(join(ROOT, path), join(folder, path), { recursive: true });
-  for (const workspace of ['.', 'server', 'client', 'rest-client'].filter((path) => existsSync(join(folder, path)))) {
+  for (const workspace of ['.', 'server', 'client']) {
     const packages = join(workspace, 'node_modules');
-    if (existsSync(join(ROOT, packages))) symlinkSync(join(ROOT, packages), join(folder, packages));
+    if (existsSync(join(ROOT, packages)) && existsSync(join(folder, workspace)))
+      symlinkSync(join(ROOT, packages), join(folder, packages));
   }
   return folder;
 }

@@ -34,7 +34,7 @@ if (HAS_PROMTOOL || process.env.CI) {
     });
     expect({ status, said: `${stdout}${stderr}` }).toEqual({
       status: 0,
-      said: expect.stringContaining('12 rules found'),
+      said: expect.stringContaining('14 rules found'),
     });
   });
 }

@@ -54,6 +54,49 @@ describe('docker-compose.yml', () => {
   });
 });
 
+describe.each(['docker-compose.yml', 'docker-compose.scale.yml'])('%s', (file) => {
+  const services = Object.entries(readCompose(file).services).filter(([, service]) => !service.extends);
+
+  test('bounds the memory and the log of every service, and lets none gain rights', () => {
+    for (const [name, service] of services) {
+      expect([name, service.mem_limit, service.logging?.options?.['max-size'], service.security_opt]).toEqual([
+        name,
+        expect.stringMatching(/^\d+[mg]$/),
+        '20m',
+        ['no-new-privileges:true'],
+      ]);
+    }
+  });
+
+  test('has no password or key of its own: each has to be set', () => {
+    const secrets = [...read(file).matchAll(/\$\{(\w*(?:PASSWORD|SECRET)\w*)(:?.)/g)];
+    expect(secrets.length).toBeGreaterThan(2);
+    const required = new Set(secrets.filter(([, , mark]) => mark === ':?').map(([, name]) => name));
+    const defaults = secrets.filter(([, , mark]) => mark !== ':?' && mark !== '}').map(([, name]) => name);
+    // A bucket of one's own is no must in docker-compose.yml: there its key may stay empty.
+    const optional = file === 'docker-compose.yml' ? ['S3_SECRET_ACCESS_KEY'] : [];
+    expect(defaults).toEqual(optional);
+    for (const [, name] of secrets) expect([...required, ...optional]).toContain(name);
+  });
+
+  test('a service whose files are closed gets no configuration file, which compose would write into it', () => {
+    const closed = services.filter(([, service]) => service.read_only);
+    expect(closed.filter(([, { configs = [] }]) => configs.length > 0)).toEqual([]);
+    expect(closed.filter(([, { cap_drop: dropped }]) => dropped?.join() !== 'ALL')).toEqual([]);
+    expect(closed.length).toBeGreaterThan(1);
+  });
+});
+
+test('the documented commands of compose name services that there are, and pg_dump has the version of the database', () => {
+  const { services } = readCompose('docker-compose.yml');
+  const documents = ['README.md', 'docs/operations.md'].map(read).join('\n');
+  const named = [...documents.matchAll(/docker compose (?:run --rm|exec|stop|start)(?: -T)? ([a-z-]+)/g)];
+  expect(new Set(named.map(([, name]) => name))).toEqual(new Set(['server', 'backup', 'database']));
+  for (const [, name = ''] of named) expect(Object.keys(services)).toContain(name);
+  const client = read('Dockerfile').match(/postgresql-client-(\d+)/)?.[1];
+  expect(services.database?.image).toBe(`postgres:${client}`);
+});
+
 describe('docker-compose.scale.yml', () => {
   const { services, configs, volumes } = readCompose('docker-compose.scale.yml');
   const servers = Object.values(services).filter(({ extends: base }) => base?.service === 'server');

@@ -10,7 +10,14 @@ import { scaleConfig } from '../support/compose.js';
 import { type RestAnswer, restClient } from '../support/http-client.js';
 import { liveClient, refusedUpgrade } from '../support/live-client.js';
 import { freePort, hasProgram, type RunningProgram, runProgram } from '../support/programs.js';
-import { killBuiltServers, newBidder, type OwnDatabase, ownDatabase, startBuiltServer } from './built-server.js';
+import {
+  killBuiltServers,
+  newBidder,
+  type OwnDatabase,
+  ownDatabase,
+  startBuiltServer,
+  untilReady,
+} from './built-server.js';
 
 /** PgBouncer refuses to run as root: there it runs as nobody. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -102,7 +109,7 @@ if (ON_POSTGRES_SERVER) {
         "SELECT count(*)::int AS locks FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
       );
       expect(rows).toEqual([{ locks: 0 }]);
-      for (const { rest } of servers) expect((await rest('GET', '/readyz')).status).toBe(200);
+      for (const each of servers) await untilReady(each);
     }, 600_000);
 
     test('AC-524: a pooler forgets who listens: past it, by LISTEN_DATABASE_URL, one server hears the other', async () => {

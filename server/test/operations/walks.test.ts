@@ -172,6 +172,39 @@ if (programs !== undefined) {
     });
   }, 300_000);
 
+  test('a copy of the database with only DATABASE_URL changed touches no picture of the original', async () => {
+    postgres = await ownPostgres(programs);
+    const newer = await whileServing(async (server) => {
+      const token = await signUp(server);
+      await listCrop(server, token);
+      expect(await type('backup')).toMatchObject({ code: 0 });
+      return listCrop(server, token);
+    });
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    await client.query('CREATE DATABASE trial');
+    await client.query('CREATE DATABASE twin TEMPLATE template0');
+    await client.end();
+    const at = (name: string) => ({
+      DATABASE_URL: Object.assign(new URL(postgres?.url ?? ''), { pathname: `/${name}` }).href,
+    });
+    const [backup = ''] = await backups();
+    const before = await readdir(join(folder, 'uploads'));
+    const refused = await commandWith(at('trial'), 'restore', backup);
+    expect([refused.code, refused.output]).toEqual([
+      1,
+      expect.stringContaining('or of the one that this is a copy of'),
+    ]);
+
+    // Nor where it was copied by other means.
+    const copy = 'pg_dump "$DATABASE_URL" | psql "$TWIN" --quiet --output=/dev/null';
+    const env = { ...programsInPath, ...settings(), TWIN: at('twin').DATABASE_URL };
+    expect(await runCommand('bash', ['-c', copy], { cwd: folder, env })).toMatchObject({ code: 0 });
+    await expect(startBuiltServer({ ...settings(), ...at('twin') })).rejects.toThrow('the one that this is a copy of');
+    expect(await readdir(join(folder, 'uploads'))).toEqual(before);
+    await whileServing(async (server) => expect(await statusOf(server, newer.picture)).toBe(200));
+  }, 300_000);
+
   test('D19: pictures in a bucket: a backup goes into a trial database and bucket, and an older one over a newer database', async () => {
     postgres = await ownPostgres(programs);
     s3 = await startS3();

@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { untilReady } from '../operations/built-server.js';
+import { restClient } from '../support/http-client.js';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
@@ -81,7 +83,7 @@ describe('starting', () => {
     expect(text).toContain(`http://localhost:${settings.PORT}`);
     expect(text).toContain('ramesh@annapath.example');
     expect(text).toContain(folder);
-    expect((await fetch(`${home}/readyz`)).status).toBe(200);
+    await untilReady({ rest: restClient(home) });
     expect(statSync(join(folder, 'jwt-secret')).mode & 0o777).toBe(0o600);
     const { data } = await signIn();
 

@@ -9,6 +9,12 @@ export interface ComposeService {
   readonly volumes?: readonly string[];
   readonly restart?: string;
   readonly stop_grace_period?: string;
+  readonly image?: string;
+  readonly mem_limit?: string;
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly security_opt?: readonly string[];
+  readonly logging?: { readonly options?: Readonly<Record<string, string>> };
 }
 
 export interface Compose {

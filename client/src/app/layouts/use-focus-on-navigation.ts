@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useToasts } from '@/ui/feedback/toasts';
 
@@ -14,7 +14,8 @@ export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const { pathname } = useLocation();
   const toasts = useToasts();
   const shownPath = useRef(pathname);
-  useEffect(() => {
+  // Before the effects of the new page, which may give the focus to something in it.
+  useLayoutEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     mainRef.current?.focus({ preventScroll: true });

@@ -1,3 +1,6 @@
+import type { MessageId } from '@/i18n/message-id';
+import { type NumberKind, readNumber } from '@/lib/read-number';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function isField(node: Node): node is Field {
@@ -16,12 +19,33 @@ function isTickable(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio';
 }
 
-/** The text of a text box, a select, a check box or a choice; undefined where there is no such field. */
+/** How a field of ours is read that holds a number (`number-input.tsx`). */
+const kindOf = ({ dataset: { number } }: Field) => number as NumberKind | undefined;
+
+/**
+ * The text of a text box, a select, a check box or a choice; undefined where there is no such field. Of a number that can be
+ * read it is the number alone, as `Number` takes it.
+ */
 export function readField(form: HTMLFormElement, name: string): string | undefined {
   const fields = fieldsOf(form, name);
   const [first] = fields;
-  if (first === undefined || !isTickable(first)) return first?.value;
+  if (first === undefined) return undefined;
+  const kind = kindOf(first);
+  if (kind) return readNumber(first.value, kind) ?? first.value;
+  if (!isTickable(first)) return first.value;
   return fields.filter(isTickable).find((field) => field.checked)?.value ?? '';
+}
+
+/**
+ * What is wrong with a field whose content counts for nothing though something stands there: a number that cannot be read, or
+ * half a date, which a browser shows and gives out as an empty text.
+ */
+export function unreadable(form: HTMLFormElement, name: string): MessageId | undefined {
+  const [field] = fieldsOf(form, name);
+  if (field === undefined) return undefined;
+  const kind = kindOf(field);
+  if (kind) return readNumber(field.value, kind) === null ? `ui.unreadable.${kind}` : undefined;
+  return field.validity.badInput ? 'ui.unreadable.part' : undefined;
 }
 
 /** Sets a field as if it had stood there from the start. A file cannot be set. */

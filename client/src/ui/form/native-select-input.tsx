@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
 import { fieldBoxStyle, nativeFieldStyle } from './field-style';
 import { type FieldProps, FormField } from './form-field';
+import { typedEarly } from './typed-early';
 
 export type SelectOption = { value: string; label: string };
 
@@ -20,7 +21,7 @@ export function NativeSelectInput(props: NativeSelectInputProps) {
     <FormField label={label} error={error} hint={hint} required={required} disabled={disabled}>
       {(wiring) => (
         <Box sx={fieldBoxStyle}>
-          <Box component="select" {...select} {...wiring} sx={nativeFieldStyle}>
+          <Box component="select" ref={typedEarly} {...select} {...wiring} sx={nativeFieldStyle}>
             {emptyLabel === undefined ? null : <option value="">{emptyLabel}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>

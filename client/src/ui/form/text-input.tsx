@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ComponentProps, ReactNode } from 'react';
 import { fieldBoxStyle, nativeFieldStyle } from './field-style';
 import { type FieldProps, FormField } from './form-field';
+import { typedEarly } from './typed-early';
 
 type NativeInput = Pick<
   ComponentProps<'input'>,
@@ -10,13 +11,11 @@ type NativeInput = Pick<
   | 'defaultValue'
   | 'onChange'
   | 'onBlur'
-  | 'type'
   | 'placeholder'
   | 'autoComplete'
   | 'inputMode'
   | 'min'
   | 'max'
-  | 'step'
   | 'maxLength'
 >;
 
@@ -24,6 +23,8 @@ export type TextInputProps = FieldProps &
   Omit<NativeInput, 'onChange' | 'onBlur'> & {
     onChange?: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => unknown;
     onBlur?: (event: React.FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => unknown;
+    /** No `number`: `number-input.tsx` has the fields for these. */
+    type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'date' | 'datetime-local';
     /** More than one makes it a text area. */
     rows?: number;
     /** Inside the box, before or after the text: a ₹ sign, a unit, a button. */
@@ -31,7 +32,7 @@ export type TextInputProps = FieldProps &
     endAdornment?: ReactNode;
   };
 
-/** One line or several of text, a number, a date: every field that is typed. Takes `form.field(name)`. */
+/** One line or several of text, a date: every field that is typed, but for numbers. Takes `form.field(name)`. */
 export function TextInput(props: TextInputProps) {
   const { label, error, hint, required, disabled, rows, startAdornment, endAdornment, ...input } = props;
   const multiline = rows !== undefined && rows > 1;
@@ -44,6 +45,7 @@ export function TextInput(props: TextInputProps) {
             component={multiline ? 'textarea' : 'input'}
             {...input}
             {...wiring}
+            ref={typedEarly}
             rows={multiline ? rows : undefined}
             sx={nativeFieldStyle}
           />

@@ -2,9 +2,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { MessageId } from '@/i18n/message-id';
 import { useText } from '@/i18n/use-text';
 import { useToasts } from '../feedback/toasts';
-import { readField, scrollToField, startOfField, writeField } from './native-fields';
+import { readField, scrollToField, startOfField, unreadable, writeField } from './native-fields';
 
-/** What stands in the fields, by their names. A ticked box has its value, an empty one no text. */
+/**
+ * What stands in the fields, by their names. A ticked box has its value, an empty one no text; of a number it is what `Number`
+ * takes, or what was typed where that cannot be read. Nothing is sent then: the field is marked.
+ */
 export type FieldTexts<Name extends string> = Record<Name, string>;
 
 /** What is wrong with which field, as text ids; an empty object when all is well. */
@@ -74,13 +77,16 @@ export function useNativeForm<Name extends string>(options: NativeFormOptions<Na
   function show(found: Shown<Name>): void {
     setProblems(found);
     const first = names.find((name) => found[name]);
-    if (first && form.current) {
-      const field = startOfField(form.current, first);
-      // What stands in a part that is shut cannot have the focus.
-      field?.closest('details')?.setAttribute('open', '');
-      field?.focus({ preventScroll: true });
-      if (field) scrollToField(field);
-    }
+    if (first) focus(first);
+  }
+
+  function focus(name: Name): void {
+    const field = form.current && startOfField(form.current, name);
+    if (!field) return;
+    // What stands in a part that is shut cannot have the focus.
+    field.closest('details')?.setAttribute('open', '');
+    field.focus({ preventScroll: true });
+    scrollToField(field);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -94,7 +100,7 @@ export function useNativeForm<Name extends string>(options: NativeFormOptions<Na
     const wrong: FieldProblems<Name> = check?.(typed, press) ?? {};
     const found: Shown<Name> = {};
     for (const name of names) {
-      const textId = wrong[name];
+      const textId = unreadable(element, name) ?? wrong[name];
       if (textId) found[name] = { textId };
     }
     show(found);
@@ -137,6 +143,8 @@ export function useNativeForm<Name extends string>(options: NativeFormOptions<Na
     },
     /** What stands in the fields now, for what follows it on the page. */
     texts,
+    /** Gives a field the focus, in sight with its label. */
+    focus,
     /** While `send` is at work. */
     busy,
     /** The value of the button that was pressed last. */

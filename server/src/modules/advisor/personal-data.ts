@@ -1,4 +1,4 @@
-import { westernDigits } from './language/scripts.js';
+import { westernDigits } from '../../platform/spelling.js';
 import { HELPLINES } from './safety/helplines.js';
 
 /** What takes the place of personal data in a text that leaves for a provider. */

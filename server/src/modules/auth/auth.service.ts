@@ -10,7 +10,7 @@ import type { UserEntity } from '../users/user.entity.js';
 import { toUser } from '../users/user.presenter.js';
 import type { UserService } from '../users/user.service.js';
 import type { User } from '../users/user.types.js';
-import { rememberLanguage } from '../users/user-rows.js';
+import { rememberLanguage, renewPasswordHash } from '../users/user-rows.js';
 import { ACCESS_TOKEN_SECONDS, type AccessTokens } from './access-tokens.js';
 import { emailTaken, refreshTokenMissing, sessionEnded, wrongCredentials } from './auth.errors.js';
 import { AUTH_LIMITS } from './auth.limits.js';
@@ -121,9 +121,13 @@ export class AuthService {
     const user = possible ? await users.findByEmail(ctx, email) : null;
     // Hashes have a queue of their own.
     ctx.record.leavePlace();
+    const storedHash = user?.passwordHash ?? null;
+    const renew = async (passwordHash: string) => {
+      if (user) await renewPasswordHash(ctx, user, passwordHash);
+    };
     const matches =
       possible &&
-      (await passwords.verify(user?.passwordHash ?? null, password, ctx.log).catch(async (error: unknown) => {
+      (await passwords.verify(storedHash, password, ctx.log, renew).catch(async (error: unknown) => {
         await attempt.cancelled();
         throw error;
       }));

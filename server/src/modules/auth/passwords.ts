@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { BoundedQueue, type QueueUse } from '../../platform/bounded-queue.js';
 import type { Logger } from '../../platform/logger.js';
+import { passwordForm } from './password-form.js';
 
 /** The cost of one argon2id hash. */
 export interface HashCost {
@@ -16,7 +17,12 @@ export interface HashCost {
 /** OWASP's first choice for argon2id; some 40 ms of one core (security.md A7). */
 const PRODUCTION_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes and checks passwords, exactly as they were typed: nothing is trimmed, folded or cut (security.md A8). */
+/** The form of today, and those of hashes that were made of what was typed: decomposed, and as it is now. One alone for most passwords. */
+const formsOf = (password: string): string[] => [
+  ...new Set([passwordForm(password), password.normalize('NFD'), password]),
+];
+
+/** Hashes and checks passwords as they were typed but for Unicode's form: nothing is trimmed, folded or cut (security.md A8). */
 export class Passwords {
   readonly #cost: HashCost;
   readonly #queue = new BoundedQueue({ running: 2 * availableParallelism(), waiting: 32 });
@@ -36,25 +42,38 @@ export class Passwords {
 
   /** The argon2id hash in its PHC text form. Throws UNAVAILABLE where too many wait already. */
   hash(password: string): Promise<string> {
-    return this.#queue.run(() => hash(Buffer.from(password, 'utf8'), this.#cost));
+    return this.#queue.run(() => hash(Buffer.from(passwordForm(password), 'utf8'), this.#cost));
   }
 
   /**
    * Whether the password belongs to the hash. `null`, for an account that does not exist, is always false and takes
-   * as long. Throws UNAVAILABLE where too many wait already, and nothing else: a hash that cannot be read matches no
-   * password, and the log says so (security.md A10).
+   * as long: how many forms are tried in vain follows from the password alone. Where the hash is of another form than
+   * today's, `renew` is given a new one to store. Throws UNAVAILABLE where too many wait already, and nothing else: a hash
+   * that cannot be read matches no password, and the log says so (security.md A10).
    */
-  async verify(storedHash: string | null, password: string, log: Logger): Promise<boolean> {
+  async verify(
+    storedHash: string | null,
+    password: string,
+    log: Logger,
+    renew?: (newHash: string) => Promise<void>,
+  ): Promise<boolean> {
     const against = storedHash ?? (await this.#unknownAccountHash);
-    const matches = await this.#queue.run(() =>
-      verify(against, Buffer.from(password, 'utf8')).catch((error: unknown) => {
+    const form = await this.#queue.run(() =>
+      formThatMatches(against, formsOf(password)).catch((error: unknown) => {
         // Its owner cannot log in until the row is mended; the request's identifier leads from their report to this line.
         log.error({ err: error }, 'a stored password hash cannot be read');
-        return false;
+        return undefined;
       }),
     );
-    return matches && storedHash !== null;
+    if (form === undefined || storedHash === null) return false;
+    if (form !== passwordForm(password)) await renew?.(await this.hash(password));
+    return true;
   }
+}
+
+async function formThatMatches(storedHash: string, forms: readonly string[]): Promise<string | undefined> {
+  for (const form of forms) if (await verify(storedHash, Buffer.from(form, 'utf8'))) return form;
+  return undefined;
 }
 
 const COMMON_PASSWORDS = new URL('../../../data/common-passwords.txt', import.meta.url);

@@ -1,6 +1,7 @@
 import { badInput, type FieldProblem } from '../../platform/errors/app-error.js';
 import { cleanText, codePoints, isStorable } from '../../platform/text.js';
 import { Gender, Role } from '../users/user.types.js';
+import { passwordForm } from './password-form.js';
 
 /** What a sign-up form sends, unchecked: every value may be anything. Other keys are never looked at (security.md Z9). */
 export type SignUpForm = Readonly<
@@ -9,7 +10,7 @@ export type SignUpForm = Readonly<
   >
 >;
 
-/** A sign-up that may be stored. The password is as it was typed. */
+/** A sign-up that may be stored. The password is in the form in which it is hashed. */
 export interface SignUp {
   readonly firstName: string;
   readonly lastName: string;
@@ -137,7 +138,9 @@ function checkPassword(
   commonPasswords: ReadonlySet<string>,
   problems: FieldProblem[],
 ): string {
-  const { password, confirmPassword } = form;
+  const [password, confirmPassword] = [form.password, form.confirmPassword].map((value) =>
+    typeof value === 'string' ? passwordForm(value) : value,
+  );
   const problem = passwordProblem(password, owner, commonPasswords);
   if (problem) problems.push({ field: 'password', message: problem });
   if (confirmPassword === undefined || confirmPassword === null || confirmPassword === '') {

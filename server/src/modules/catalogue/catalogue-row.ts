@@ -15,7 +15,7 @@ export abstract class CatalogueRow {
   @Column({ type: 'integer' })
   position!: number;
 
-  /** Lower-cased words that the dataset's free-text search looks through. */
+  /** What the dataset's free-text search looks through, as texts are compared (`searchedText`). */
   @Column({ type: 'text', name: 'search_text' })
   searchText!: string;
 }

@@ -9,6 +9,9 @@ export type DatasetRequest = PageRequest & Readonly<Record<string, unknown>>;
 /** A numbered page, as REST has it: so many rows are passed over first. */
 export type NumberedDatasetRequest = DatasetRequest & { readonly skip?: number };
 
+/** What stands before the row's identifier in a marker: places are alike in all datasets. */
+const ofDataset = ({ query }: Pick<Dataset, 'query'>) => `${query}/`;
+
 /** Positions are 32-bit in the database; a bid's or crop's marker has a moment or a price there. */
 const isPlace = ({ sortValue }: Cursor) => Number.isInteger(sortValue) && Math.abs(Number(sortValue)) < 2 ** 31;
 
@@ -36,7 +39,8 @@ export async function listDataset<Row extends CatalogueRow>(
   const first = checkPageSize(request.first);
   const query = filtered(ctx, dataset, request);
   if (request.after) {
-    const { sortValue } = decodeCursor(request.after, isPlace);
+    const isOfThisList = (cursor: Cursor) => isPlace(cursor) && cursor.id.startsWith(ofDataset(dataset));
+    const { sortValue } = decodeCursor(request.after, isOfThisList);
     query.andWhere('row.position > :after', { after: sortValue });
   }
   const rows = await query
@@ -47,7 +51,7 @@ export async function listDataset<Row extends CatalogueRow>(
   return toPage(
     rows,
     request,
-    (row) => ({ sortValue: row.position, id: row.id }),
+    (row) => ({ sortValue: row.position, id: `${ofDataset(dataset)}${row.id}` }),
     () => filtered(ctx, dataset, request).getCount(),
   );
 }

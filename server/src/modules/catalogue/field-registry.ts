@@ -43,7 +43,7 @@ export type CheckedRow = Record<string, unknown> & { readonly id: string };
 /** The stored fields of a dataset's row with their checks, each text with its Hindi twin; `id` first, then as declared. */
 export function rowFields(row: RowClass): Record<string, z.ZodType> {
   return {
-    id: z.string().regex(/^[a-z0-9-]+$/, 'has to be of a-z, 0-9 and -'),
+    id: z.string('has to be a text').regex(/^[a-z0-9-]{1,200}$/, 'has to be of a-z, 0-9 and -, up to 200 of them'),
     ...Object.fromEntries(stored.of(row)),
   };
 }

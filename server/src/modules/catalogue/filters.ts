@@ -1,6 +1,7 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { exactLikePattern, likePattern } from '../../platform/database/like.js';
+import { likePattern } from '../../platform/database/like.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { searchKey, storedText } from '../../platform/spelling.js';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
@@ -24,7 +25,10 @@ export interface Filter {
 
 const LONGEST_SEARCH = 100;
 
-/** The column equals the value, letter by letter. `aliases` maps another spelling to the one in the data (X-39). */
+/** A value in the form in which texts are stored; an enum's is none of them. */
+const stored = (value: unknown): unknown => (typeof value === 'string' ? storedText(value) : value);
+
+/** The column equals the value, letter by letter as both are stored. `aliases` maps another spelling to the one in the data (X-39). */
 export function equals(
   argument: string,
   description: string,
@@ -40,31 +44,31 @@ export function equals(
     description,
     ...(options.type ? { type: options.type } : { offers: { property } }),
     apply: (query, value) => {
-      const wanted = options.aliases?.[String(value)] ?? value;
-      query.andWhere(`row.${property} = :${argument}`, { [argument]: wanted });
+      const wanted = stored(value);
+      query.andWhere(`row.${property} = :${argument}`, { [argument]: options.aliases?.[String(wanted)] ?? wanted });
     },
   };
 }
 
-/** The column contains the value, letter by letter: a scope may name several states (AC-118). */
+/** The column contains the value, letter by letter as both are stored: a scope may name several states (AC-118). */
 export function contains(argument: string, description: string, property: string): Filter {
   return {
     argument,
     description,
     offers: { property, separator: ', ' },
     apply: (query, value) => {
-      query.andWhere(`row.${property} LIKE :${argument}`, { [argument]: exactLikePattern(String(value)) });
+      query.andWhere(`row.${property} LIKE :${argument}`, { [argument]: likePattern(storedText(String(value))) });
     },
   };
 }
 
-/** Free text over the dataset's search columns, in any case, in either language. Throws above 100 characters. */
+/** Free text over the dataset's search columns, however it is spelled, in either language. Throws above 100 characters. */
 export function search(description: string): Filter {
   return {
     argument: 'search',
     description: `${description} At most ${LONGEST_SEARCH} characters, in English or Hindi, upper or lower case.`,
     apply: (query, value) => {
-      const words = String(value).trim();
+      const words = searchKey(String(value));
       if (words.length > LONGEST_SEARCH) {
         throw new AppError('BAD_USER_INPUT', `Search for at most ${LONGEST_SEARCH} characters.`);
       }

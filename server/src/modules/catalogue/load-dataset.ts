@@ -1,5 +1,6 @@
 import type { ObjectLiteral } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
+import { searchedText } from '../../platform/spelling.js';
 import type { Dataset } from './dataset.js';
 import type { DatasetRows } from './dataset-file.js';
 import { DatasetSeedEntity } from './dataset-seed.entity.js';
@@ -11,8 +12,8 @@ function searchText(dataset: Dataset, row: Readonly<Record<string, unknown>>): s
   return (dataset.searched ?? [])
     .flatMap((field) => row[field])
     .filter((value) => typeof value === 'string')
-    .join('\n')
-    .toLowerCase();
+    .map(searchedText)
+    .join('\n');
 }
 
 /**

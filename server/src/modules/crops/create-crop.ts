@@ -14,7 +14,7 @@ import { requireMayList } from './crop.policy.js';
 import { type CheckedCrop, checkCrop } from './crop.rules.js';
 import { CropStatus } from './crop.types.js';
 import type { CropDraft } from './crop-draft.js';
-import { searchTextOf } from './crop-query.js';
+import { searchTextOf } from './crop-search.js';
 import { requireNotPast } from './edit.rules.js';
 import { type ImageDependencies, imageRows, storePictures } from './images/image-rows.js';
 

@@ -4,13 +4,14 @@ import { likePattern } from '../../platform/database/like.js';
 import { badInput, type FieldProblem } from '../../platform/errors/app-error.js';
 import { type Paise, toPaise } from '../../platform/money.js';
 import { type Cursor, isCursorMoment } from '../../platform/pages.js';
+import { searchKey, storedText } from '../../platform/spelling.js';
 import { codePoints, isStorable } from '../../platform/text.js';
 import { FARMER_ANSWER_MS } from '../auctions/auction.rules.js';
 import type { ShownCrop } from './crop.entity.js';
 import { FOR_SALE } from './crop.policy.js';
 import { type CropCategory, CropSort, type QualityGrade, type QuantityUnit } from './crop.types.js';
 import { nearby } from './crop-distance.js';
-import { meantBy, namesSearched } from './crop-search.js';
+import { meantBy } from './crop-search.js';
 import { dayInIndia } from './expiry.rules.js';
 
 /** What narrows the marketplace's list; every part that is set has to hold (AC-263). Prices in rupees. */
@@ -92,7 +93,7 @@ export function cropsToExpire(ctx: RequestContext): Conditions {
 
 /** A text that a filter compares with; '' where nothing was given. */
 function words(value: string | null | undefined, field: string, problems: FieldProblem[]): string {
-  const text = (value ?? '').trim().normalize('NFC');
+  const text = storedText(value ?? '');
   if (codePoints(text) > LONGEST_SEARCH) {
     problems.push({ field, message: `Please use at most ${LONGEST_SEARCH} characters.` });
   }
@@ -143,22 +144,23 @@ function applyShortSearch(crops: Conditions, search: string, sort: CropSort): vo
 
 /**
  * The specified matches, any part of a searched field, and beside them what the words mean: tamatar, टमाटर and "tomatoe" find
- * the same listings. Each way is a `LIKE` over the one column, so that its index serves them all.
+ * the same listings, and हिसार those of Hisar. Each way is a `LIKE` over the one column, so that its index serves them all.
  */
 function applySearch(crops: Conditions, search: string, reach: Reach): void {
-  const meant = meantBy(search);
-  const typed = search.toLowerCase();
+  const { names, words, sound } = meantBy(search);
+  const values: Record<string, string> = {};
+  const like = (text: string): string => {
+    const name = `search${Object.keys(values).length}`;
+    values[name] = likePattern(text);
+    return `crop.search_text LIKE :${name}`;
+  };
+  const typed = like(search);
+  const beside = words.map((word) => (word.sound ? `(${like(word.text)} OR ${like(word.sound)})` : like(word.text)));
   // What has "|tomato|" in it has "tomato": such a way finds nothing more, and costs a look at each row.
-  const names = meant?.names.filter((name) => !name.includes(typed)) ?? [];
-  const texts = names.map((name) => [name, ...(meant?.words ?? [])]);
-  const values: Record<string, string> = { search: likePattern(search) };
-  const ways = texts.map((words, index) =>
-    words.map((text, place) => {
-      values[`meant${index}of${place}`] = likePattern(text);
-      return `crop.search_text LIKE :meant${index}of${place}`;
-    }),
-  );
-  const condition = ['crop.search_text LIKE :search', ...ways.map((all) => `(${all.join(' AND ')})`)].join(' OR ');
+  const meant = names
+    .filter((name) => !name.includes(search))
+    .map((name) => `(${[like(name), ...beside].join(' AND ')})`);
+  const condition = [typed, ...meant, ...(sound ? [like(sound)] : [])].join(' OR ');
   crops.and(reach === 'first' ? withoutEstimate(condition) : `(${condition})`, values);
 }
 
@@ -204,7 +206,7 @@ export function applyFilter(
   sort: CropSort = CropSort.NEWEST,
 ): Conditions {
   const problems: FieldProblem[] = [];
-  const search = words(filter.search, 'search', problems);
+  const search = searchKey(words(filter.search, 'search', problems));
   const state = words(filter.state, 'state', problems).toLowerCase();
   const district = words(filter.district, 'district', problems).toLowerCase();
   const minPrice = paise(filter.minPrice, 'minPrice', problems);
@@ -256,28 +258,4 @@ export function startAfter(crops: Conditions, sort: CropSort, after: Cursor): Co
 /** Where a crop stands in an order. */
 export function cursorOf(crop: ShownCrop, sort: CropSort): Cursor {
   return { sortValue: ORDERS[sort].valueOf(crop), id: crop.id };
-}
-
-/** Whose crop it is, as far as the search looks (AC-257, X-10). */
-export interface SearchedFarmer {
-  readonly firstName: string;
-  readonly email: string;
-}
-
-/** What the crop says about itself, as far as the search looks (AC-256, AC-258, AC-259). */
-export interface SearchedCrop {
-  readonly cropName: string;
-  readonly state: string;
-  readonly district: string;
-}
-
-/**
- * The one column that the marketplace search looks through; its last line are the crop's names in both languages. A line break stands between the fields, and no search has
- * one, so that no match runs from one field into the next. Whoever changes any of them writes it anew in the same transaction.
- */
-export function searchTextOf(crop: SearchedCrop, farmer: SearchedFarmer): string {
-  return [crop.cropName, farmer.firstName, farmer.email, crop.state, crop.district, namesSearched(crop.cropName)]
-    .join('\n')
-    .toLowerCase()
-    .normalize('NFC');
 }

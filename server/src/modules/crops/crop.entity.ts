@@ -110,7 +110,7 @@ export class CropEntity {
   @Column({ type: 'boolean' })
   verified!: boolean;
 
-  /** Lower-cased words that the marketplace search looks through: crop, farmer's first name and e-mail, state, district, and the crop's names in both languages. */
+  /** What the marketplace search looks through (`searchTextOf`). */
   @Column({ type: 'text', name: 'search_text' })
   searchText!: string;
 

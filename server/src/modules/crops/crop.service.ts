@@ -7,6 +7,7 @@ import { isId } from '../../platform/ids.js';
 import type { News } from '../../platform/live/topics.js';
 import { toRupees } from '../../platform/money.js';
 import { type Cursor, checkPageSize, decodeCursor, type Page, type PageRequest, toPage } from '../../platform/pages.js';
+import { searchKey } from '../../platform/spelling.js';
 import { requireViewer } from '../auth/require-viewer.js';
 import { presentContact } from '../users/user.presenter.js';
 import type { Contact } from '../users/user.types.js';
@@ -125,7 +126,7 @@ async function numberedPage(
 
 /** What the marketplace shows of a filter. */
 function filteredCrops(ctx: RequestContext, filter: CropFilterValues, sort: CropSort): CropList {
-  const search = filter.search?.trim();
+  const search = searchKey(filter.search ?? '');
   const conditions = (reach: Reach) => applyFilter(cropsForSale(ctx), filter, reach, sort);
   if (search) return { search, conditions };
   return { conditions, isUnfiltered: Object.values(filter).every((value) => value == null || value === '') };

@@ -88,6 +88,9 @@ export const DEAL_MOVES: readonly DealMove[] = [
   { name: DealStep.CONFIRM_RETURN, from: CANCELLED, to: CANCELLED, actor: BUYER, notices: [FARMER] },
 ];
 
+/** The steps by which a deal comes before the operator. */
+export const ASKS_OPERATOR: readonly DealStep[] = [DealStep.DISPUTE, DealStep.ASK_OPERATOR];
+
 /** The row of the table for a step, or undefined where there is none: then it is refused. */
 export function dealMove(from: DealState | null, name: DealStep, actor: DealActor): DealMove | undefined {
   return DEAL_MOVES.find((move) => move.from === from && move.name === name && move.actor === actor);

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../platform/context.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { newId } from '../../platform/ids.js';
+import { searchKey } from '../../platform/spelling.js';
 import type { DealEntity } from './deal.entity.js';
 import { checkPayment, type PaymentDraft } from './deal-draft.rules.js';
 import { DealPaymentEntity } from './deal-part.entity.js';
@@ -23,8 +24,9 @@ export function markPayment(
     const marked = checkPayment(draft);
     const isThere = (payment: DealPaymentEntity) =>
       marked.reference !== null &&
+      payment.reference !== null &&
       payment.method === marked.method &&
-      payment.reference?.toLowerCase() === marked.reference.toLowerCase() &&
+      searchKey(payment.reference) === searchKey(marked.reference) &&
       payment.status !== PaymentStatus.NOT_RECEIVED;
     if (payments.some(isThere)) {
       throw new AppError('CONFLICT', 'A payment with this reference is marked already.');

@@ -3,8 +3,15 @@ import type { RequestContext } from '../../platform/context.js';
 import type { JobQueue } from '../../platform/jobs/jobs.js';
 import type { Metrics } from '../../platform/metrics.js';
 import type { Attempt } from './delivery-attempt.js';
-import { type MailDependencies, NO_MAILER, sendMail } from './mail/send-mail.js';
-import { type Channel, DeliveryEntity, type DeliveryState, NotificationEntity } from './notification.entity.js';
+import { type MailDependencies, NO_MAILER, sendMail, sendOperatorMail } from './mail/send-mail.js';
+import {
+  type AccountNotification,
+  type Channel,
+  DeliveryEntity,
+  type DeliveryState,
+  isOfAccount,
+  NotificationEntity,
+} from './notification.entity.js';
 import { GROUP_OF, NotificationGroup, NotificationKind } from './notification.types.js';
 import { type PushDependencies, sendPush } from './push/send-push.js';
 import { afterQuiet } from './quiet-hours.rules.js';
@@ -56,7 +63,7 @@ async function end(ctx: RequestContext, id: string, state: DeliveryState, outcom
 /** Why a delivery is not wanted or not true any more; null where it is to be sent. */
 async function reasonToDrop(
   ctx: RequestContext,
-  notification: NotificationEntity,
+  notification: AccountNotification,
   channel: Channel,
   { mailOff, pushOff }: Wishes,
 ): Promise<string | null> {
@@ -105,6 +112,10 @@ async function attempt(
 ): Promise<Attempt> {
   let mayBeSent = false;
   try {
+    if (!isOfAccount(notification)) {
+      mayBeSent = true;
+      return await sendOperatorMail(ctx, dependencies, notification, delivery);
+    }
     const wishes = await wishesOf(ctx, notification.accountId);
     if (wishes === null) return { what: 'dropped', why: 'no such account' };
     const reason = await reasonToDrop(ctx, notification, delivery.channel, wishes);

@@ -1,6 +1,6 @@
 import type { DealEntity, DealEventEntity } from '../deals/deal.entity.js';
 import type { Reminder } from '../deals/deal-reminders.rules.js';
-import { DealStep } from '../deals/deal-step.types.js';
+import { DealActor, DealStep } from '../deals/deal-step.types.js';
 import { Role } from '../users/user.types.js';
 import type { NotificationFacts } from './notification.facts.js';
 import { NotificationKind } from './notification.types.js';
@@ -36,6 +36,12 @@ export function dealStep(side: Role, story: DealStory, event: DealEventEntity, a
     about: `${id} ${position}`,
     facts: { step, actor, ...terms, ...(words === null ? {} : { words }) },
   });
+}
+
+/** A step by which a side or the clock asks for the operator. */
+export function operatorAsked(deal: DealEntity, { step, actor, position }: DealEventEntity, about: StepFacts): Notice {
+  const facts = { crop: deal.crop.name, for: DealActor.OPERATOR, number: deal.number, step, actor, ...about };
+  return { accountId: null, kind: NotificationKind.DEAL_STEP, about: `${deal.id} ${position}`, facts, dealId: deal.id };
 }
 
 /** The day of pick-up that both agreed on is tomorrow. */

@@ -12,9 +12,9 @@ export class NotificationEntity {
   @PrimaryColumn({ type: 'uuid' })
   id!: string;
 
-  /** Who is told. */
-  @Column({ type: 'uuid', name: 'account_id' })
-  accountId!: string;
+  /** Who is told; null: the operator, by mail alone. */
+  @Column({ type: 'uuid', name: 'account_id', nullable: true })
+  accountId!: string | null;
 
   @Column({ type: 'text' })
   kind!: NotificationKind;
@@ -42,6 +42,12 @@ export class NotificationEntity {
   @Column({ type: 'timestamptz', precision: 3, name: 'read_at', nullable: true })
   readAt!: Date | null;
 }
+
+/** A notification of somebody with an account. */
+export type AccountNotification = NotificationEntity & { readonly accountId: string };
+
+export const isOfAccount = (notification: NotificationEntity): notification is AccountNotification =>
+  notification.accountId !== null;
 
 /** A way by which a notification leaves the page. */
 export type Channel = 'MAIL' | 'PUSH';

@@ -1,8 +1,8 @@
-import type { NotificationEntity } from './notification.entity.js';
+import type { AccountNotification } from './notification.entity.js';
 
 /** Somebody is told something; it was just written. */
 export class NotificationAdded {
-  constructor(readonly notification: Pick<NotificationEntity, 'id' | 'accountId'>) {}
+  constructor(readonly notification: Pick<AccountNotification, 'id' | 'accountId'>) {}
 }
 
 /** Somebody read notifications of theirs. */

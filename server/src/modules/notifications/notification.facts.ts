@@ -14,8 +14,8 @@ export type AuctionNews = 'bidder' | 'lost' | 'waits' | 'mayAccept' | 'noBids' |
 export interface NotificationFacts {
   /** Name of the crop. */
   readonly crop: string;
-  /** Which side is told. */
-  readonly for: Role;
+  /** Which side is told, or the operator. */
+  readonly for: Role | typeof DealActor.OPERATOR;
   /** First name of the other side. */
   readonly other?: string;
   /** Per unit. */

@@ -10,7 +10,8 @@ import type { NotificationKind } from './notification.types.js';
 
 /** Something to tell somebody. */
 export interface Notice {
-  readonly accountId: string;
+  /** Null: the operator. */
+  readonly accountId: string | null;
   readonly kind: NotificationKind;
   readonly facts: NotificationFacts;
   /** What it tells of: the same kind about the same thing is told once. */
@@ -49,7 +50,7 @@ export async function notify(tx: RequestContext, notice: Notice): Promise<void> 
   const values = { mailId: newId(), pushId: newId(), dueAt: dueAtOf(kind, createdAt), ...row };
   if (isFirst) writeByName(tx.db, TELL, values);
   else if ((await readRowsByName(tx.db, TELL, values)).length === 0) return;
-  await publish(tx, new NotificationAdded({ id, accountId }));
+  if (accountId !== null) await publish(tx, new NotificationAdded({ id, accountId }));
 }
 
 /** Writes a notification for the page alone; false where the same was told before. */

@@ -12,13 +12,13 @@ import { byTheClock } from '../deals/deal-clock.rules.js';
 import { dealFilesLoader } from '../deals/deal-rows.js';
 import { turnsOf } from '../deals/deal-turns.rules.js';
 import { Role } from '../users/user.types.js';
-import type { NotificationEntity } from './notification.entity.js';
+import type { AccountNotification } from './notification.entity.js';
 import type { NotificationKind } from './notification.types.js';
 import { pickUpsOn } from './pick-ups.js';
 
 const DAY_MS = 24 * 3_600_000;
 
-type Check = (ctx: RequestContext, notification: NotificationEntity) => Promise<boolean>;
+type Check = (ctx: RequestContext, notification: AccountNotification) => Promise<boolean>;
 
 /** The bid that it is about still waits for an answer of who is told, by the clock. */
 const waitsForThem: Check = async (ctx, { bidId, facts }) => {
@@ -34,7 +34,7 @@ const awaitsFarmer: Check = async (ctx, { bidId }) => {
 };
 
 /** The auction of the crop that it is about goes on, by the clock. */
-async function liveAuctionOf(ctx: RequestContext, { cropId }: NotificationEntity): Promise<CropEntity | null> {
+async function liveAuctionOf(ctx: RequestContext, { cropId }: AccountNotification): Promise<CropEntity | null> {
   const crop = cropId === null ? null : await ctx.db.findOneBy(CropEntity, { id: cropId });
   const auction = crop && auctionOf(crop);
   return auction && auctionStateAt(auction, ctx.clock.now()) === AuctionState.LIVE ? crop : null;
@@ -97,7 +97,7 @@ const CHECKS: Partial<Readonly<Record<NotificationKind, Check>>> = {
 };
 
 /** Whether what a notification says is still true and can still be acted on. */
-export async function isStillTrue(ctx: RequestContext, notification: NotificationEntity): Promise<boolean> {
+export async function isStillTrue(ctx: RequestContext, notification: AccountNotification): Promise<boolean> {
   const check = CHECKS[notification.kind];
   return check === undefined || check(ctx, notification);
 }

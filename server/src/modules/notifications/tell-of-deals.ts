@@ -1,10 +1,11 @@
 import type { RequestContext } from '../../platform/context.js';
 import type { DealEntity, DealEventEntity } from '../deals/deal.entity.js';
 import type { DealMoved } from '../deals/deal.events.js';
+import { ASKS_OPERATOR } from '../deals/deal.rules.js';
 import { DealPaymentEntity, DealPickupEntity, DealWeighingEntity } from '../deals/deal-part.entity.js';
 import { DealStep } from '../deals/deal-step.types.js';
 import { firstNameOf } from '../users/first-name.js';
-import { type DealStory, dealStep, type StepFacts } from './notices-of-deals.js';
+import { type DealStory, dealStep, operatorAsked, type StepFacts } from './notices-of-deals.js';
 import { notify } from './notify.js';
 
 /** A deal with the names that its notices say. */
@@ -32,6 +33,7 @@ export async function factsOfStep(
     case DealStep.MARK_PAYMENT:
     case DealStep.CONFIRM_PAYMENT:
     case DealStep.DENY_PAYMENT:
+    case DealStep.ASK_OPERATOR:
       return { amountPaise: (await tx.db.findOneByOrFail(DealPaymentEntity, { id })).amountPaise };
     default:
       return {};
@@ -44,4 +46,10 @@ export async function tellOfDealStep(tx: RequestContext, { deal, move, event }: 
   const story = await dealStoryOf(tx, deal);
   const about = await factsOfStep(tx, deal, event);
   for (const side of move.notices) await notify(tx, dealStep(side, story, event, about));
+}
+
+/** The operator, of what the sides were told that the operator decides or looks at. */
+export async function tellOperator(tx: RequestContext, { deal, event }: DealMoved): Promise<void> {
+  if (!ASKS_OPERATOR.includes(event.step)) return;
+  await notify(tx, operatorAsked(deal, event, await factsOfStep(tx, deal, event)));
 }

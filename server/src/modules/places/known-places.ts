@@ -1,7 +1,8 @@
+import { searchKey } from '../../platform/spelling.js';
 import { MARKETS, TOWNS } from '../advisor/vocabulary/towns.js';
 import { HARYANA_DISTRICTS } from '../prices/haryana-districts.js';
 import { Lexicon } from '../vocabulary/lexicon.js';
-import { placeIn } from './place-names.js';
+import { NAMES_IN_BOTH, placeIn } from './place-names.js';
 
 /** A district or town of which we know where its centre is, in degrees to a tenth: some ten km more or less. */
 export interface KnownPlace {
@@ -47,6 +48,19 @@ const words = new Lexicon(KNOWN_PLACES.map((place) => ({ value: place, names: pl
 /** The place that a text names, in English, Hindi or Roman Hindi: `Hisar`, `Hisar, Haryana`, `हिसार`. Undefined where we know none. */
 export function placeNamed(text: string): KnownPlace | undefined {
   return words.find(text)[0];
+}
+
+/** What each state, district and town is called besides, by the key of each of its names. */
+const namesByKey = new Map<string, Set<string>>();
+for (const names of [...NAMES_IN_BOTH, ...KNOWN_PLACES.map((place) => place.names)]) {
+  const keys = names.map(searchKey);
+  const all = new Set(keys.flatMap((key) => [...(namesByKey.get(key) ?? []), key]));
+  for (const key of all) namesByKey.set(key, all);
+}
+
+/** Every name of a state, district or town in English and Hindi, itself among them, as texts are compared; none where we know none of that name. */
+export function namesOfPlace(name: string): readonly string[] {
+  return [...(namesByKey.get(searchKey(name)) ?? [])];
 }
 
 const KM_A_DEGREE = 111;

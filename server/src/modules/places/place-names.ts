@@ -1,9 +1,13 @@
 import type { Language } from '../../platform/messages.js';
 import { DISTRICTS_HI, STATES_HI } from './place-names.hi.js';
 
-const HINDI: ReadonlyMap<string, string> = new Map(
-  [...Object.entries(DISTRICTS_HI), ...Object.entries(STATES_HI)].map(([name, hindi]) => [name.toLowerCase(), hindi]),
-);
+/** States and districts: each with its English and its Hindi name. */
+export const NAMES_IN_BOTH: ReadonlyArray<readonly [english: string, hindi: string]> = [
+  ...Object.entries(DISTRICTS_HI),
+  ...Object.entries(STATES_HI),
+];
+
+const HINDI: ReadonlyMap<string, string> = new Map(NAMES_IN_BOTH.map(([name, hindi]) => [name.toLowerCase(), hindi]));
 
 /**
  * A place as readers of a language know it: `Hisar, Haryana` is `हिसार, हरियाणा`. Each part between commas is looked up by

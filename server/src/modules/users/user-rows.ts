@@ -25,6 +25,15 @@ export async function rememberLanguage(ctx: RequestContext, { id, language }: Us
   if (language !== ctx.language) await ctx.db.update(UserEntity, { id }, { language: ctx.language });
 }
 
+/** Stores a new hash of the same password, unless another one was stored meanwhile. */
+export async function renewPasswordHash(
+  ctx: RequestContext,
+  { id, passwordHash: before }: Pick<UserEntity, 'id' | 'passwordHash'>,
+  passwordHash: string,
+): Promise<void> {
+  await ctx.db.update(UserEntity, { id, passwordHash: before }, { passwordHash });
+}
+
 const USERS = Symbol('users');
 
 /** Accounts by identifier, gathered into one SELECT for all that a request asks for; null where there is none. */

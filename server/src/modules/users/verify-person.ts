@@ -2,6 +2,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { publish } from '../../platform/events.js';
+import { normaliseEmail } from '../auth/sign-up.rules.js';
 import { UserEntity } from './user.entity.js';
 import { PersonVerified } from './user.events.js';
 import type { VerifiedBy } from './user.types.js';
@@ -12,7 +13,7 @@ import { lockUser, userRow } from './user-rows.js';
  * asks nobody who they are. Throws NOT_FOUND where nobody has this e-mail address.
  */
 export async function verifyPerson(ctx: RequestContext, email: string, by: VerifiedBy | null): Promise<UserEntity> {
-  const found = await ctx.db.findOneBy(UserEntity, { email: email.trim().toLowerCase() });
+  const found = await ctx.db.findOneBy(UserEntity, { email: normaliseEmail(email) });
   if (!found) throw new AppError('NOT_FOUND', 'Nobody has signed up with this e-mail address.');
   const { id } = found;
   const verify = async (tx: RequestContext) => {

@@ -1,3 +1,5 @@
+import { searchKey } from '../../platform/spelling.js';
+
 const VOWELS: Readonly<Record<string, string>> = {
   अ: 'a',
   आ: 'a',
@@ -85,20 +87,16 @@ const VISARGA = 'ः';
 const NASAL_SIGNS = new Set(['ं', 'ँ']);
 const NUKTA = /\u093c/g;
 
-/** Letters that have no other spelling. */
-const ASCII = /^[\0-\x7f]*$/;
-
 /** The text without the dot under a letter, composed again. */
 export function withoutNukta(text: string): string {
   return text.normalize('NFD').replace(NUKTA, '').normalize('NFC');
 }
 
-/** The text without the dot under a letter, with one nasal sign, and with ए and ई where ये and यी end a word: गयी is गई. */
+/** The text as it is compared (`searchKey`), and with ए and ई where ये and यी end a word: गयी is गई. */
 export function withOneSpelling(text: string): string {
-  if (ASCII.test(text)) return text;
-  return withoutNukta(text)
-    .replace(/ँ/g, 'ं')
-    .replace(/(?<=[\u0900-\u097f])य([ेी])(?=ं?(?![\u0900-\u097f]))/g, (_, sign: string) => (sign === 'े' ? 'ए' : 'ई'));
+  return searchKey(text).replace(/(?<=[\u0900-\u097f])य([ेी])(?=ं?(?![\u0900-\u097f]))/g, (_, sign: string) =>
+    sign === 'े' ? 'ए' : 'ई',
+  );
 }
 
 /** A way of taking away what spellings differ in: each pattern in its turn. */

@@ -32,8 +32,12 @@ const SOUND_RULES: ReadonlyArray<readonly [RegExp, string]> = [
   // A nasal at the end colours too: gehun, gehu. After an `a` it is a letter of its own: bhandaran.
   [/([eiou])n$/g, '$1'],
   [/([a-z])\1+/g, '$1'],
-  [/[eiou]+$/g, ''],
 ];
+/** Vowels at the end are written in several ways, or belong to the ending. */
+const FINAL_VOWELS = /[eiou]+$/;
+
+const sounded = (latin: string): string =>
+  SOUND_RULES.reduce((sound, [pattern, replacement]) => sound.replace(pattern, replacement), latin);
 
 /**
  * The key at which the spellings of a Hindi word meet, whatever the script: गेहूँ, gehu, gehun, gehoon and genhu all give
@@ -41,6 +45,21 @@ const SOUND_RULES: ReadonlyArray<readonly [RegExp, string]> = [
  */
 export function phoneticFold(word: string): string {
   const lower = word.toLowerCase();
-  const latin = hasDevanagari(lower) ? devanagariToLatin(lower) : lower;
-  return SOUND_RULES.reduce((sound, [pattern, replacement]) => sound.replace(pattern, replacement), latin);
+  return sounded(hasDevanagari(lower) ? devanagariToLatin(lower) : lower).replace(FINAL_VOWELS, '');
+}
+
+/** Shorter keys are shared by too many names: there the vowel at the end counts, so that Ravi is not Rava. */
+const SHORTEST_KEY = 4;
+/** One letter names nobody: such a name is compared with its vowels. */
+const SHORTEST_SOUND = 2;
+/** A consonant at the end of a Devanagari word is spoken without its vowel: अजय is Ajay. */
+const INHERENT_END = /(?<=[क-हळ])$/;
+
+/** The key at which the spellings of a name of a person or place meet in both scripts: रमेश and Ramesh; हिसार, Hisar and Hissar. */
+export function nameSound(word: string): string {
+  const latin = hasDevanagari(word) ? devanagariToLatin(word.replace(INHERENT_END, '्')) : word.toLowerCase();
+  const sound = sounded(latin);
+  const key = sound.replace(FINAL_VOWELS, '');
+  if (key.length >= SHORTEST_KEY) return key;
+  return sound.length >= SHORTEST_SOUND ? sound : latin.replace(/a+/g, 'a');
 }

@@ -6,7 +6,6 @@ import { withOneSpelling } from './devanagari.js';
  */
 export function wordsOf(text: string): string[] {
   return withOneSpelling(text)
-    .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 }

@@ -1,9 +1,4 @@
 /** The pattern that finds `words` anywhere in a column: what `LIKE` reads as a wildcard is escaped (security.md I2). */
-export function exactLikePattern(words: string): string {
-  return `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-}
-
-/** The same for a lower-cased column. */
 export function likePattern(words: string): string {
-  return exactLikePattern(words.toLowerCase());
+  return `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }

@@ -1,6 +1,7 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { Request, RequestHandler, Response } from 'express';
 import type { RequestContext } from '../context.js';
+import { hasTag } from '../http/known-tag.js';
 import type { RequestContexts } from '../http/request-context.js';
 import { AnswerText } from './answer-text.js';
 import { type GuestAnswers, type GuestQuestion, KEPT_CACHE_CONTROL, KEPT_VARY } from './guest-answers.js';
@@ -47,8 +48,7 @@ function send(request: Request, response: Response, { status, isShared, body, et
   for (const [name, value] of headers) response.setHeader(name, value);
   if (!isShared) return void response.end(body.plain);
   response.set({ 'Cache-Control': KEPT_CACHE_CONTROL, ETag: etag }).vary(KEPT_VARY);
-  const isKnown = request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag);
-  if (isKnown) response.status(304).end();
+  if (hasTag(request, etag)) response.status(304).end();
   else response.end(body.plain);
 }
 

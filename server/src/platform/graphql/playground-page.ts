@@ -16,26 +16,17 @@ export const playgroundPolicy = (sockets: readonly string[]): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-const FIRST_QUERY = `# Ask for what you need. Ctrl+Space completes, Ctrl+Enter runs.
+const HINTS = `# Ask for what you need. Ctrl+Space completes, Ctrl+Enter runs.
 # To ask as a person, write their access token into "Headers" below; subscriptions take it too:
 # { "authorization": "Bearer …" }
-{
-  __schema {
-    queryType {
-      fields {
-        name
-        description
-      }
-    }
-  }
-}
 `;
 
 /**
  * Starts GraphiQL; a file, because the page may not have inline scripts. A browser's WebSocket takes no headers, so what
  * stands in the editor of headers goes into the connection's first message, as it is when the connection is opened.
+ * @param firstQuery what stands in the editor, below some hints, until somebody writes there
  */
-export const PLAYGROUND_START = `
+export const playgroundStart = (firstQuery: string): string => `
 globalThis.MonacoEnvironment = {
   globalAPI: false,
   getWorkerUrl: (_module, label) =>
@@ -53,7 +44,7 @@ function connectionParams() {
 }
 addEventListener('DOMContentLoaded', () => {
   YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), {
-    ...${JSON.stringify({ endpoint: '/graphql', subscriptionsProtocol: 'WS', title: 'GraphQL playground', defaultQuery: FIRST_QUERY })},
+    ...${JSON.stringify({ endpoint: '/graphql', subscriptionsProtocol: 'WS', title: 'GraphQL playground', defaultQuery: `${HINTS}${firstQuery}` })},
     connectionParams,
   });
 });

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import { type Request, type RequestHandler, Router } from 'express';
-import { PLAYGROUND_PAGE, PLAYGROUND_START, playgroundPolicy } from './playground-page.js';
+import { PLAYGROUND_PAGE, playgroundPolicy, playgroundStart } from './playground-page.js';
 
 interface PlaygroundFile {
   readonly type: string;
@@ -12,10 +12,10 @@ const SCRIPT = 'text/javascript; charset=utf-8';
 const pack = promisify(gzip);
 
 /** The playground's files, packed once. Nine megabytes of source text: loaded when the first person opens the page. */
-async function loadFiles(): Promise<ReadonlyMap<string, PlaygroundFile>> {
+async function loadFiles(firstQuery: string): Promise<ReadonlyMap<string, PlaygroundFile>> {
   const graphiql = await import('@graphql-yoga/render-graphiql/graphiql');
   const texts: ReadonlyArray<readonly [name: string, type: string, text: string]> = [
-    ['start.js', SCRIPT, PLAYGROUND_START],
+    ['start.js', SCRIPT, playgroundStart(firstQuery)],
     ['graphiql.js', SCRIPT, graphiql.js],
     ['graphiql.css', 'text/css; charset=utf-8', graphiql.css],
     ['editor.js', SCRIPT, graphiql.editorWorkerService],
@@ -36,8 +36,9 @@ export const wantsPage = (request: Request) => request.accepts(['json', 'html'])
  * GraphiQL at `/playground`, and at `/graphql` for browsers. Everything comes from our own files, so it works
  * with no internet.
  * @param sockets our own origin as WebSockets name it
+ * @param firstQuery what the editor opens with
  */
-export function playgroundRouter(sockets: readonly string[]): Router {
+export function playgroundRouter(sockets: readonly string[], firstQuery: string): Router {
   const router = Router();
   const policy = playgroundPolicy(sockets);
   let files: Promise<ReadonlyMap<string, PlaygroundFile>> | undefined;
@@ -48,7 +49,7 @@ export function playgroundRouter(sockets: readonly string[]): Router {
   router.get('/playground', page);
   router.get('/graphql', (request, response, next) => (wantsPage(request) ? page(request, response, next) : next()));
   router.get('/playground/files/:name', async (request, response, next) => {
-    files ??= loadFiles();
+    files ??= loadFiles(firstQuery);
     const file = (await files).get(request.params.name);
     if (!file) return next();
     // Every browser that runs GraphiQL takes gzip, so there is no second form to keep.

@@ -3,9 +3,10 @@ import MicIcon from '@mui/icons-material/Mic';
 import StopIcon from '@mui/icons-material/Stop';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { fieldBoxStyle, nativeFieldStyle } from '@/ui/form/field-style';
+import { typedEarly } from '@/ui/form/typed-early';
 import { LONGEST_QUESTION } from '../model/to-send';
 import { useDictation } from './use-dictation';
 
@@ -29,6 +30,7 @@ export function Composer({ isPinned, isAwaiting, onAsk, onStop, ref }: ComposerP
   const { t } = useText();
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => typedEarly(field.current), []);
   const typedBefore = useRef('');
   const dictation = useDictation((heard) => {
     setText(`${typedBefore.current}${heard}`.slice(0, LONGEST_QUESTION));

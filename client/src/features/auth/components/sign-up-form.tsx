@@ -28,7 +28,7 @@ export function SignUpForm({ form }: { form: NativeForm<SignUpField> }) {
         required
         {...form.field('email')}
       />
-      <PhoneInput label={t('signup.phone')} autoComplete="tel-national" required {...form.field('phone')} />
+      <PhoneInput label={t('signup.phone')} required {...form.field('phone')} />
       <NativeSelectInput
         label={t('signup.gender')}
         options={genders.map((gender) => ({ value: gender, label: t(`signup.gender.${gender}`) }))}

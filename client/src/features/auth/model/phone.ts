@@ -1,13 +1,18 @@
-const DIGITS = 10;
+import { plainDigits } from '@/lib/plain-digits';
+
+/** Ten digits behind what may stand before them: India's country code (`+91`, `0091`, `91`), the nought for other districts. */
+const NUMBER = /^(?:(?:\+|00)?91)?0?(\d{10})$/;
+
+/** What a phone field takes while it is typed in: digits of any script, and the signs that stand between them. */
+export const withoutLetters = (text: string): string => text.replace(/[^\p{Nd}\p{Cf}\s+()./-]/gu, '');
 
 /**
- * What a phone field keeps of what was typed or pasted: digits alone (AC-246). India's country code is dropped where it
- * stands before a whole number, as it does in one pasted from the contacts: `+91 98120-00001` → `9812000001`.
+ * The ten digits of a number as it is typed, pasted or filled in by the browser: `+91 98120-00001`, `098120 00001` and
+ * `९८१२०००००१` are all `9812000001`. Of anything else the digits that there are, with the + of another country.
  */
 export function phoneDigits(text: string): string {
-  const digits = text.replace(/\D/g, '');
-  const withCountryCode = /^\s*\+\s*91/.test(text) && digits.length === DIGITS + 2;
-  return withCountryCode ? digits.slice(2) : digits;
+  const digits = plainDigits(text).replace(/[^\d+]/g, '');
+  return NUMBER.exec(digits)?.[1] ?? digits;
 }
 
 /** Exactly ten digits (spec §5, AC-247). */

@@ -1,7 +1,7 @@
 import type { RegisterInput } from '@/graphql/generated/schema-types';
 import type { MessageId } from '@/i18n/message-id';
 import { isEmailShaped } from './email';
-import { isPhone } from './phone';
+import { isPhone, phoneDigits } from './phone';
 
 /** The eight fields of spec §2 in the order in which they stand on the page (AC-065). */
 export const signUpFields = [
@@ -30,7 +30,8 @@ function emailProblem(email: string): MessageId | undefined {
   return isEmailShaped(email) ? undefined : 'signup.emailShape';
 }
 
-function phoneProblem(phone: string): MessageId | undefined {
+function phoneProblem(typed: string): MessageId | undefined {
+  const phone = phoneDigits(typed);
   if (phone === '') return 'signup.phoneMissing';
   return isPhone(phone) ? undefined : 'signup.phoneLength';
 }
@@ -63,7 +64,7 @@ export function registerInput(texts: SignUpTexts): RegisterInput {
     firstName: texts.firstName.trim(),
     lastName: texts.lastName.trim(),
     email: texts.email.trim(),
-    phone: texts.phone,
+    phone: phoneDigits(texts.phone),
     password: texts.password,
     confirmPassword: texts.confirmPassword,
     role: roles.find((role) => role === texts.role) ?? DEFAULT_ROLE,

@@ -76,6 +76,21 @@ test('the phone keeps digits only and gives advice (AC-246, X-47)', async () => 
   expect(phone).toHaveAccessibleDescription(/start with 6, 7, 8 or 9/);
 });
 
+test.each(['+91 98120 00001', '09812000001', '९८१२०००००१', '\u202a+91 98120-00001\u202c'])(
+  'the number %j is taken as it is written, typed or pasted, and sent as its ten digits',
+  async (written) => {
+    const register = jest.fn((_source: unknown, _args: { input: unknown }) => signedInAs('farmer'));
+    const { user } = await renderApp('/signup', { Mutation: { register } });
+    await fillIn(user);
+    const phone = main().getByRole('textbox', { name: 'Phone' });
+    await user.clear(phone);
+    await user.type(phone, written);
+    await submit(user);
+    await waitFor(() => expect(register).toHaveBeenCalled());
+    expect(register.mock.calls[0]?.[1].input).toMatchObject({ phone: '9812000001' });
+  },
+);
+
 test('sends the eight fields, reads "Creating Account..." and leads to the dashboard (AC-067, AC-218)', async () => {
   let answer: (payload: ReturnType<typeof signedInAs>) => void = () => undefined;
   const register = jest.fn((_source: unknown, _args: never) => new Promise((resolve) => (answer = resolve)));

@@ -43,6 +43,10 @@ export function minutesAndSeconds(endsAt: string, now: number): string {
 /** What the whole lot costs at a price per unit, in rupees, in whole paise. */
 export const totalAt = (price: number, amount: number): number => Math.round(price * amount * 100) / 100;
 
+/** The most that somebody would pay per unit by what they typed, in rupees; 0 where that is no price. */
+export const mostOf = ({ bidAmount, maxAmount }: AuctionBidTexts): number =>
+  Math.max(Number(bidAmount) || 0, Number(maxAmount) || 0);
+
 /** What is sent of what was typed: who leads raises their maximum with the amount alone. */
 export function auctionBid({ bidAmount, maxAmount, message }: AuctionBidTexts) {
   const most = maxAmount.trim() === '' ? {} : { maxAmount: Number(maxAmount) };

@@ -55,6 +55,11 @@ function open(auction: () => Auction, { Mutation, ...options }: RenderAppOptions
     ...(Mutation ? { Mutation } : {}),
   });
 }
+/** Says yes to the question before a bid. */
+async function confirm(user: Awaited<ReturnType<typeof open>>['user']) {
+  const question = within(await screen.findByRole('alertdialog', { name: words('cropDetail.auction.askTitle') }));
+  await user.click(question.getByRole('button', { name: words('cropDetail.bid.place') }));
+}
 const panel = async () => within(await screen.findByRole('region', { name: 'Auction' }));
 
 beforeEach(() => {
@@ -121,16 +126,55 @@ describe('AC-513: the page of an auction', () => {
       });
     const { user } = await open(() => ({}), { Mutation: { placeBid } });
     const auction = await panel();
-    const amount = await auction.findByRole('spinbutton', { name: 'Bid amount per quintal' });
+    const amount = await auction.findByRole('textbox', { name: 'Bid amount per quintal' });
     await user.type(amount, '2660');
-    await user.type(auction.getByRole('spinbutton', { name: 'Automatic bidding up to, per quintal' }), '2800');
+    await user.type(auction.getByRole('textbox', { name: 'Automatic bidding up to, per quintal' }), '2800');
     expect(auction.getByText('At most ₹2,24,000 for 80 quintals: 2 lakh 24 thousand rupees.')).toBeVisible();
     await user.click(auction.getByRole('button', { name: 'Place Bid' }));
+    await confirm(user);
     await waitFor(() =>
       expect(amount).toHaveAccessibleDescription('Somebody bid more meanwhile. The least that is taken now is ₹2700.'),
     );
+    await waitFor(() => expect(amount).toHaveFocus());
     expect(placeBid.mock.calls[0]?.[1].input).toMatchObject({ bidAmount: 2660, maxAmount: 2800 });
-    expect(amount).toHaveValue(2660);
+    expect(amount).toHaveValue('2660');
+  });
+
+  test('a bid from the form asks once, with the most that it can come to, and stands in the form afterwards (AC-234)', async () => {
+    const placeBid = jest.fn((_source: unknown, _args: { input: unknown }) => ({ bid: { id: 'bid-1' } }));
+    const { user } = await open(() => ({}), { Mutation: { placeBid } });
+    const auction = await panel();
+    const amount = await auction.findByRole('textbox', { name: 'Bid amount per quintal' });
+    const most = auction.getByRole('textbox', { name: 'Automatic bidding up to, per quintal' });
+    await user.type(amount, '2660');
+    await user.type(most, '2,800/-');
+    await user.click(auction.getByRole('button', { name: 'Place Bid' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Place this bid?' }));
+    expect(question.getByText(/up to ₹2800 per quintal.*at most ₹2,24,000, that is 2 lakh 24 thousand/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: words('ui.cancel') }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(placeBid).not.toHaveBeenCalled();
+    await user.click(auction.getByRole('button', { name: 'Place Bid' }));
+    await confirm(user);
+    expect(await screen.findByText(words('cropDetail.bid.placed'))).toBeVisible();
+    expect(placeBid.mock.calls.map(([, { input }]) => input)).toEqual([
+      { cropId: 'wheat-1', bidAmount: 2660, maxAmount: 2800, message: null },
+    ]);
+    expect(amount).toHaveValue('2660');
+    expect(most).toHaveValue('2,800/-');
+  });
+
+  test('a bid without an amount asks nothing, and is refused in plain words at the amount (X-08)', async () => {
+    const placeBid = jest.fn(() => {
+      throw new GraphQLError('An amount in rupees is …', { extensions: { code: 'BAD_USER_INPUT' } });
+    });
+    const { user } = await open(() => ({}), { Mutation: { placeBid } });
+    const auction = await panel();
+    await user.click(await auction.findByRole('button', { name: 'Place Bid' }));
+    const amount = auction.getByRole('textbox', { name: 'Bid amount per quintal' });
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/Please enter an amount above ₹0 per quintal/));
+    expect(placeBid).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText(/An amount in rupees is/)).not.toBeInTheDocument();
   });
 
   test('who leads below the lowest price is told both, and how far we go for them', async () => {
@@ -145,7 +189,7 @@ describe('AC-513: the page of an auction', () => {
   test('a guest is sent to sign in, and finds on coming back what was typed', async () => {
     const { user, address } = await open(() => ({}), { as: 'guest' });
     const auction = await panel();
-    await user.type(await auction.findByRole('spinbutton', { name: 'Bid amount per quintal' }), '2700');
+    await user.type(await auction.findByRole('textbox', { name: 'Bid amount per quintal' }), '2700');
     await user.click(auction.getByRole('button', { name: 'Place Bid' }));
     expect(await screen.findByText(words('cropDetail.bid.signedOut'))).toBeVisible();
     await waitFor(() => expect(address()).toBe('/login'));

@@ -11,8 +11,8 @@ import { useSendOnce } from '@/session/use-send-once';
 import { quantityText } from '@/ui/data/quantity';
 import { useToasts } from '@/ui/feedback/toasts';
 import { FormStack } from '@/ui/form/form-stack';
+import { MoneyInput, QuantityInput } from '@/ui/form/number-input';
 import { SubmitButton } from '@/ui/form/submit-button';
-import { TextInput } from '@/ui/form/text-input';
 import { useNativeForm } from '@/ui/form/use-native-form';
 import { amountsOf } from '../model/amounts';
 import { type CounterTexts, checkCounter, counterFields, counterInput, needsAsking } from '../model/counter';
@@ -69,31 +69,18 @@ export default function CounterForm({ offer, side, name, most, parts, onDone, on
 
   return (
     <FormStack label={t('dashboards.counter.title', { name })} {...form.props}>
-      <TextInput
+      <MoneyInput
         label={t('dashboards.counter.price', { unit })}
         hint={t('dashboards.counter.last', { price: amount(offer.price) })}
-        type="number"
-        inputMode="decimal"
-        min={0}
-        step="any"
-        startAdornment={
-          <Box component="span" aria-hidden="true" sx={{ mr: 1, color: 'text.secondary' }}>
-            ₹
-          </Box>
-        }
         {...form.field('price')}
       />
       {parts ? (
-        <TextInput
+        <QuantityInput
           label={t('dashboards.counter.quantity', { unit })}
           hint={t('dashboards.counter.quantityHint', {
             most: quantityText(t, { ...offer.quantity, amount: most }),
             same: quantityText(t, { ...offer.quantity, amount: Math.min(offer.quantity.amount, most) }),
           })}
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step="any"
           {...form.field('quantity')}
         />
       ) : null}

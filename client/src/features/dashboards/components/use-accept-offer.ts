@@ -2,12 +2,11 @@ import { useRef } from 'react';
 import { useRefusal } from '@/graphql/use-refusal';
 import { useText } from '@/i18n/use-text';
 import { isFar, percentOf } from '@/lib/far-price';
-import { formatNumber, spokenRupees } from '@/lib/money';
+import { formatNumber, formatRupees, spokenRupees } from '@/lib/money';
 import { useAskedCommand } from '@/session/use-asked-command';
 import { quantityText } from '@/ui/data/quantity';
 import { useToasts } from '@/ui/feedback/toasts';
 import { MyCropSummaryDocument } from '../dashboards.generated';
-import { amountsOf } from '../model/amounts';
 import {
   MyDealsDocument,
   MyWaitingBidsDocument,
@@ -27,7 +26,7 @@ export type Acceptable = {
 
 /**
  * Accepting the last price of a bid, after a question that says the total in figures and in words, and says so where the
- * price is far from the asking price.
+ * price is far from the asking price. Rupees on both sides: no other sign beside the word, where money depends on it.
  *
  * @param onAccepted called once the question is gone
  */
@@ -68,14 +67,14 @@ export function useAcceptOffer(side: 'FARMER' | 'BUYER', onAccepted: (result: An
       name,
       crop: crop.cropName,
       quantity: quantityText(t, offer.quantity),
-      price: amountsOf(side)(offer.price),
+      price: formatRupees(offer.price),
       unit: t(`dashboards.unit.${offer.quantity.unit}`),
-      total: amountsOf(side)(offer.total),
+      total: formatRupees(offer.total),
       words: spokenRupees(offer.total, language),
     });
     if (!isFar(offer.price, crop.basePrice)) return text;
     const percent = formatNumber(percentOf(offer.price, crop.basePrice));
-    return `${t('dashboards.acceptFar', { percent, asking: amountsOf(side)(crop.basePrice) })} ${text}`;
+    return `${t('dashboards.acceptFar', { percent, asking: formatRupees(crop.basePrice) })} ${text}`;
   }
 
   return {

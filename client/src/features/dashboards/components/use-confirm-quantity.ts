@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useRefusal } from '@/graphql/use-refusal';
 import { useText } from '@/i18n/use-text';
-import { formatDollarAmount } from '@/lib/money';
+import { formatRupees } from '@/lib/money';
 import { useAskedCommand } from '@/session/use-asked-command';
 import { quantityText } from '@/ui/data/quantity';
 import { useToasts } from '@/ui/feedback/toasts';
@@ -45,10 +45,10 @@ export function useConfirmQuantity(onSettled: (result: AnswerResult) => void) {
       text: t('buyerDashboard.confirm.text', {
         name: crop.farmer.firstName,
         crop: crop.cropName,
-        price: formatDollarAmount(lastOffer.price),
+        price: formatRupees(lastOffer.price),
         unit: t(`dashboards.unit.${lastOffer.quantity.unit}`),
         quantity,
-        total: formatDollarAmount(Math.round(lastOffer.price * left.amount * 100) / 100),
+        total: formatRupees(Math.round(lastOffer.price * left.amount * 100) / 100),
       }),
     };
   }

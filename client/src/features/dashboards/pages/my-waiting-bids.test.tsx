@@ -98,7 +98,9 @@ test('accepting asks with the total in words; then the deal is there', async () 
   await user.click((await row()).getByRole('button', { name: "Accept Asha's price for Wheat" }));
   const question = await dialog();
   expect(
-    question.getByText(/You buy 40 quintals of Wheat from Asha at \$2550.*1 lakh 2 thousand rupees/),
+    question.getByText(
+      /at ₹2550 per quintal\. Together ₹1,02,000: 1 lakh 2 thousand rupees\..* sees your phone number as well/,
+    ),
   ).toBeVisible();
   expect(sent).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Accept' }));
@@ -157,14 +159,14 @@ test('another price is sent; one that is far from the last one is asked about on
   const form = within(await screen.findByRole('form', { name: 'Your price for Asha' }));
   await user.click(form.getByRole('button', { name: 'Send this price' }));
   expect(form.getByText('Please enter a price above ₹0.')).toBeVisible();
-  await user.type(form.getByRole('spinbutton', { name: 'Your price per quintal' }), '25');
+  await user.type(form.getByRole('textbox', { name: 'Your price per quintal' }), '25');
   await user.click(form.getByRole('button', { name: 'Send this price' }));
   const question = '$25 for one quintal: that is 1 % of the last price, $2550. Is it meant so?';
   expect(form.getByText(question)).toBeVisible();
   expect(counterOffer).not.toHaveBeenCalled();
-  await user.type(form.getByRole('spinbutton', { name: 'Your price per quintal' }), '00');
+  await user.type(form.getByRole('textbox', { name: 'Your price per quintal' }), '00');
   expect(form.queryByText(question)).not.toBeInTheDocument();
-  await user.type(form.getByRole('spinbutton', { name: 'How much (quintal)' }), '30');
+  await user.type(form.getByRole('textbox', { name: 'How much (quintal)' }), '30');
   await user.click(form.getByRole('button', { name: 'Send this price' }));
   expect((await screen.findByText('Asha now has your price of $2500.')).parentElement).toHaveFocus();
   expect(counterOffer.mock.calls[0]?.[1]).toEqual({ input: { offerId: 'counter-1', price: 2500, quantity: 30 } });
@@ -174,7 +176,7 @@ test('a far price that is meant so is sent with the second press', async () => {
   const counterOffer = jest.fn((_source: unknown, _args: never) => ({ bid: { ...countered, ...openStanding } }));
   const { user } = await openDashboard([countered], { Mutation: { counterOffer } });
   await user.click((await row()).getByRole('button', { name: 'Name another price to Asha for Wheat' }));
-  await user.type(await screen.findByRole('spinbutton', { name: 'Your price per quintal' }), '900');
+  await user.type(await screen.findByRole('textbox', { name: 'Your price per quintal' }), '900');
   await user.click(screen.getByRole('button', { name: 'Send this price' }));
   await user.click(screen.getByRole('button', { name: 'Yes, send this price' }));
   await waitFor(() => expect(counterOffer).toHaveBeenCalledTimes(1));
@@ -191,10 +193,10 @@ test('a refusal is said in words and at its field', async () => {
     },
   });
   await user.click((await row()).getByRole('button', { name: 'Name another price to Asha for Wheat' }));
-  await user.type(await screen.findByRole('spinbutton', { name: 'Your price per quintal' }), '2500');
+  await user.type(await screen.findByRole('textbox', { name: 'Your price per quintal' }), '2500');
   await user.click(screen.getByRole('button', { name: 'Send this price' }));
   expect(await screen.findByText(message)).toBeVisible();
-  expect(screen.getByRole('spinbutton', { name: 'How much (quintal)' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'How much (quintal)' })).toHaveFocus();
 });
 
 test('less is left: the smaller quantity is confirmed at the own price, after a question (AC-414)', async () => {
@@ -207,9 +209,7 @@ test('less is left: the smaller quantity is confirmed at the own price, after a 
   expect(shown.getByText('Of this, 15 quintals are left for you.')).toBeVisible();
   await user.click(shown.getByRole('button', { name: 'Take 15 quintals' }));
   const question = await dialog();
-  expect(
-    question.getByText(/15 quintals of Wheat at your price of \$2400 per quintal, together \$36,000/),
-  ).toBeVisible();
+  expect(question.getByText(/15 quintals of Wheat at your price of ₹2400 per quintal, together ₹36,000/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Asha now has your bid for the smaller quantity.')).toBeVisible();
   expect(confirmBidQuantity.mock.calls[0]?.[1]).toEqual({ input: { bidId: 'b2' } });

@@ -242,7 +242,7 @@ test('one that waits for its buyer is answered from its link: a price for what i
   await user.click(await screen.findByRole('button', { name: "Name another price for Ravi's bid for Wheat" }));
   const form = within(await screen.findByRole('form', { name: 'Your price for Ravi' }));
   expect(form.getByText('At most 15 quintals. Left empty: 15 quintals.')).toBeVisible();
-  await user.type(form.getByRole('spinbutton', { name: 'Your price per quintal' }), '2450');
+  await user.type(form.getByRole('textbox', { name: 'Your price per quintal' }), '2450');
   await user.click(form.getByRole('button', { name: 'Send this price' }));
   expect((await screen.findByText('Ravi now has your price of ₹2450.')).parentElement).toHaveFocus();
   expect(counterOffer.mock.calls[0]?.[1]).toEqual({ input: { offerId: 'offer-of-b7', price: 2450 } });

@@ -134,7 +134,7 @@ test('a correction starts from what was entered, and says why', async () => {
   );
   const { user } = await page;
   await user.click(await press('Correct the weight'));
-  expect(await screen.findByLabelText('Weighed, in quintals')).toHaveValue(39.5);
+  expect(await screen.findByLabelText('Weighed, in quintals')).toHaveValue('39.5');
   expect(screen.getByRole('radio', { name: 'moisture' })).toBeChecked();
   await user.type(screen.getByLabelText('Why do you correct it?'), 'Two sacks more');
   await user.click(await press('Send this weight'));

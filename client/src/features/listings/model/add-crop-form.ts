@@ -6,7 +6,7 @@ import type {
   QuantityUnit,
   SpecificationsInput,
 } from '@/graphql/generated/schema-types';
-import { momentOfIndia } from '@/lib/dates';
+import { localInIndia, momentOfIndia } from '@/lib/dates';
 
 /** What the form offers, in the order of spec §5; herbs exist, but are never listed through it. */
 export const addCropCategories = [
@@ -82,6 +82,14 @@ export const emptyAddCrop: AddCropTexts = {
 
 /** What a ticked box says. */
 export const TICKED = 'yes';
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** When an auction may end, as its field takes it: from one hour to fourteen days ahead, by custom in three days. */
+export function auctionEnds(now: number): Record<'min' | 'max' | 'usual', string> {
+  const inHours = (hours: number) => localInIndia(new Date(now + hours * HOUR_MS).toISOString());
+  return { min: inHours(1), max: inHours(14 * 24), usual: inHours(3 * 24) };
+}
 
 /** Names as they are typed one after the other: "DAP, urea". */
 const namesOf = (text: string): string[] =>

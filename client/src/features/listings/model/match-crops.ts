@@ -1,12 +1,11 @@
+import { searchKey } from '@/lib/spelling';
 import type { CropNamesQuery } from '../crop-names.generated';
 
 /** A crop that farmers sell, with its names and as what it is usually listed. */
 export type CropName = NonNullable<CropNamesQuery['cropNames']>['nodes'][number];
 
-/** What people write or leave out at will, in Devanagari and in Roman Hindi: प्याज़ and प्याज, pyaaz, pyaj and piyaz. */
+/** What people write or leave out at will in Roman Hindi: pyaaz, pyaj and piyaz. */
 const SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
-  [/\u093c/g, ''],
-  [/ँ/g, 'ं'],
   [/iy/g, 'y'],
   [/e{2,}/g, 'i'],
   [/o{2,}/g, 'u'],
@@ -14,12 +13,10 @@ const SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/w/g, 'v'],
   [/ph/g, 'f'],
   [/([a-z])\1+/g, '$1'],
-  [/\s+/g, ' '],
 ];
 
 function folded(text: string): string {
-  const plain = text.normalize('NFD').toLowerCase().trim();
-  return SPELLINGS.reduce((word, [pattern, letter]) => word.replace(pattern, letter), plain);
+  return SPELLINGS.reduce((word, [pattern, letter]) => word.replace(pattern, letter), searchKey(text));
 }
 
 /** How well a name fits what was typed: it is that, begins so, or a later word of it does. Infinity where it does not fit. */

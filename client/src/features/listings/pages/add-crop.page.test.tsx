@@ -52,7 +52,7 @@ test('has every input, of its kind, with the exact lists (AC-148, AC-150, AC-151
   const { container } = await renderApp('/add/crops', { as: 'farmer' });
   expect(main().getByRole('heading', { level: 1, name: 'Add New Crop' })).toBeVisible();
   for (const name of ['Crop Name', 'Description', 'State', 'District', 'Address']) expect(box(name)).toHaveValue('');
-  for (const name of ['Quantity', 'Base Price']) expect(box(name)).toHaveAttribute('type', 'number');
+  for (const name of ['Quantity', 'Base Price']) expect(box(name)).toHaveAttribute('inputmode', 'decimal');
   expect(optionsOf('Category')).toEqual([
     'Please choose',
     'vegetables',
@@ -83,7 +83,34 @@ test('the reserve price appears with an auction alone, and keeps what was typed 
   await user.click(main().getByRole('radio', { name: 'Fixed price' }));
   expect(main().queryByLabelText('Reserve Price')).not.toBeInTheDocument();
   await user.click(main().getByRole('radio', { name: 'Auction' }));
-  expect(main().getByLabelText('Reserve Price')).toHaveValue(2600);
+  expect(main().getByLabelText('Reserve Price')).toHaveValue('2600');
+});
+
+test('numbers are read as people write them; one that cannot be read is marked and never left out (AC-268)', async () => {
+  const createCrop = jest.fn((_source: unknown, _args: { input: unknown }) => ({ crop: { id: 'wheat-1' } }));
+  const { user } = await renderApp('/add/crops', { as: 'farmer', Mutation: { createCrop } });
+  fillIn();
+  await user.click(main().getByRole('radio', { name: 'Auction' }));
+  fireEvent.change(main().getByLabelText(/^Base Price/), { target: { value: 'Rs. 2,000' } });
+  const reserve = main().getByLabelText('Reserve Price');
+  await user.type(reserve, '2500-');
+  await submit(user);
+  await waitFor(() => expect(reserve).toHaveAccessibleDescription(words('ui.unreadable.money')));
+  expect(reserve).toHaveFocus();
+  expect(createCrop).not.toHaveBeenCalled();
+  await user.clear(reserve);
+  await user.type(reserve, '2500/-');
+  await submit(user);
+  await waitFor(() => expect(createCrop).toHaveBeenCalled());
+  expect(createCrop.mock.calls[0]?.[1].input).toMatchObject({ basePrice: 2000, reservePrice: 2500 });
+});
+
+test('an auction ends in three days unless something else is said, and the field knows from when to when', async () => {
+  const { user } = await renderApp('/add/crops', { as: 'farmer' });
+  await user.click(main().getByRole('radio', { name: 'Auction' }));
+  const field = main().getByLabelText<HTMLInputElement>(words('addCrop.auctionEnds'));
+  const hoursAhead = (local: string) => Math.round((Date.parse(`${local}+05:30`) - Date.now()) / 3_600_000);
+  expect([field.value, field.min, field.max].map(hoursAhead)).toEqual([72, 1, 14 * 24]);
 });
 
 test('AC-595: pictures come first, and what is wrong with them too', async () => {

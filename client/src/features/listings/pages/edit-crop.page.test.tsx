@@ -68,11 +68,11 @@ test('AC-421: an edit shows what is left, names the version, and leads to the da
   const updateCrop = jest.fn((_source: unknown, _args: { input: unknown }) => ({ crop: { id: 'wheat-1' } }));
   const { user, address, container } = await open('/edit/crops/wheat-1', { Mutation: { updateCrop } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Edit crop' })).toBeVisible();
-  expect(await main().findByLabelText(/^How much is left to sell/)).toHaveValue(50);
+  expect(await main().findByLabelText(/^How much is left to sell/)).toHaveValue('50');
   expect(field('How much is left')).toHaveAccessibleDescription(
     'Only what is left: 30 quintals of 80 quintals were sold before.',
   );
-  expect(field('Smallest lot')).toHaveValue(10);
+  expect(field('Smallest lot')).toHaveValue('10');
   expect(field('Crop Name')).toBeEnabled();
   expect((await axe(container)).violations).toEqual([]);
 
@@ -121,8 +121,8 @@ test('AC-424: changed meanwhile: what was typed stays, what is new stands beside
     ),
   ).toBeVisible();
   expect(field('Description')).toHaveValue('Cleaned twice.');
-  expect(field('Base Price')).toHaveValue(2600);
-  expect(field('How much is left')).toHaveValue(20);
+  expect(field('Base Price')).toHaveValue('2600');
+  expect(field('How much is left')).toHaveValue('20');
   await user.click(main().getByRole('button', { name: words('editCrop.submit') }));
   await waitFor(() => expect(address()).toBe('/farmer-dashboard'));
   expect(updateCrop.mock.calls[1]?.[1].input).toMatchObject({

@@ -3,7 +3,7 @@ import { useText } from '@/i18n/use-text';
 import { indianStates } from '@/lib/indian-states';
 import { CheckboxInput } from '@/ui/form/checkbox-input';
 import { NativeSelectInput } from '@/ui/form/native-select-input';
-import { TextInput } from '@/ui/form/text-input';
+import { MoneyInput } from '@/ui/form/number-input';
 import { cropCategories, qualityGrades, quantityUnits } from '../model/market-filters';
 
 /** By the names and values that they have in the address (`filters-address.ts`). */
@@ -17,7 +17,6 @@ type MoreFilterFieldsProps = {
 /** The further filters, those that a chip stands for among them. */
 export function MoreFilterFields({ field }: MoreFilterFieldsProps) {
   const { t, pick } = useText();
-  const price = { type: 'number', inputMode: 'decimal', min: 0, startAdornment: <RupeeSign /> } as const;
   const verified = field('verified');
   return (
     <>
@@ -52,8 +51,8 @@ export function MoreFilterFields({ field }: MoreFilterFieldsProps) {
         {...field('unit')}
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
-        <TextInput label={t('marketplace.minPrice')} {...price} {...field('min')} />
-        <TextInput label={t('marketplace.maxPrice')} {...price} {...field('max')} />
+        <MoneyInput label={t('marketplace.minPrice')} {...field('min')} />
+        <MoneyInput label={t('marketplace.maxPrice')} {...field('max')} />
       </Box>
       <CheckboxInput
         label={t('marketplace.verifiedOnly')}
@@ -62,13 +61,5 @@ export function MoreFilterFields({ field }: MoreFilterFieldsProps) {
         defaultChecked={verified.defaultValue === 'yes'}
       />
     </>
-  );
-}
-
-function RupeeSign() {
-  return (
-    <Box component="span" aria-hidden="true" sx={{ mr: 1, color: 'text.secondary' }}>
-      ₹
-    </Box>
   );
 }

@@ -2,6 +2,7 @@ import SearchIcon from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useText } from '@/i18n/use-text';
+import { typedEarly } from '@/ui/form/typed-early';
 
 /** One wide box to search in. Narrows while it is typed, so there is nothing to send (spec §5); without scripts its form is sent. */
 export function SearchField({ value, onChange }: { value: string; onChange(value: string): void }) {
@@ -28,6 +29,7 @@ export function SearchField({ value, onChange }: { value: string; onChange(value
       <Box
         component="input"
         type="search"
+        ref={typedEarly}
         name="q"
         aria-label={label}
         placeholder={label}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useText } from '@/i18n/use-text';
+import { typedEarly } from '@/ui/form/typed-early';
 import { readSort, sortWord } from '../model/filters-address';
 import { cropSorts, type MarketFilters } from '../model/market-filters';
 
@@ -31,6 +32,7 @@ export function SortField({ value, onChange }: SortFieldProps) {
       <Box
         component="select"
         name="sort"
+        ref={typedEarly}
         value={sortWord(value)}
         onChange={(event: React.ChangeEvent<HTMLSelectElement>) => onChange(readSort(event.target.value))}
         sx={{

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { readFilters, writeFilters } from '../model/filters-address';
 import type { MarketFilters } from '../model/market-filters';
@@ -19,7 +19,11 @@ export function useMarketFilters(): [MarketFilters, (change: Partial<MarketFilte
   const navigationType = useNavigationType();
   const [filters, setFilters] = useState(() => readFilters(parameters));
 
+  const shown = useRef(parameters);
   useEffect(() => {
+    // The first address was read already, and what was typed before the program was there has come after it.
+    if (shown.current === parameters) return;
+    shown.current = parameters;
     // Our own writes must not come back: by then the reader may have typed on.
     if (navigationType === 'POP' || !isOwnChange(state)) setFilters(readFilters(parameters));
   }, [parameters, state, navigationType]);

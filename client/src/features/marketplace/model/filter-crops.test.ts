@@ -4,9 +4,10 @@ import { type MarketFilters, noFilters } from './market-filters';
 const wheat = {
   id: 'wheat',
   cropName: 'Wheat HD-3086',
+  nameInOtherScript: 'गेहूँ',
   category: 'GRAINS',
   farmer: { firstName: 'Ramesh', email: 'ramesh@fields.example' },
-  location: { state: 'Haryana', district: 'Hisar' },
+  location: { state: 'Haryana', district: 'Hisar', stateHi: 'हरियाणा', districtHi: 'हिसार' },
   basePrice: 2500,
   quantity: { unit: 'QUINTAL' },
   qualityGrade: 'A',
@@ -16,15 +17,16 @@ const tomato = {
   ...wheat,
   id: 'tomato',
   cropName: 'Tomato',
+  nameInOtherScript: 'टमाटर',
   category: 'Vegetables',
   farmer: { firstName: 'Savitri', email: 'savitri@garden.example' },
-  location: { state: 'Rajasthan', district: 'Jaipur' },
+  location: { state: 'Rajasthan', district: 'Jaipur', stateHi: 'राजस्थान', districtHi: 'जयपुर' },
   basePrice: 30,
   quantity: { unit: 'KG' },
   qualityGrade: 'B',
   verified: false,
 };
-const turmeric = { ...tomato, id: 'turmeric', cropName: 'Turmeric', category: 'SPICES' };
+const turmeric = { ...tomato, id: 'turmeric', cropName: 'Turmeric', nameInOtherScript: null, category: 'SPICES' };
 const all = [wheat, tomato, turmeric];
 
 const idsWith = (change: Partial<MarketFilters>) =>
@@ -37,6 +39,11 @@ test.each([
   ['the district (AC-259)', 'JAIPUR', ['tomato', 'turmeric']],
   ['the farmer first name (X-10)', 'rames', ['wheat']],
   ['blanks around it do not count', '  wheat ', ['wheat']],
+  ['the place in Hindi', 'हिसार', ['wheat']],
+  ['a part of the state in Hindi', 'राजस्', ['tomato', 'turmeric']],
+  ['the name in the other script', 'गेहूं', ['wheat']],
+  ['digits of Devanagari', 'HD-३०८६', ['wheat']],
+  ['full-width letters', 'ＨＤ‑3086', ['wheat']],
   ['nothing (AC-260)', 'saffron', []],
 ])('search finds by %s', (_what, search, ids) => {
   expect(idsWith({ search })).toEqual(ids);

@@ -1,28 +1,27 @@
 import type { CropFilter } from '@/graphql/generated/schema-types';
+import { mentions, searchKey } from '@/lib/spelling';
 import { isNarrowed, type MarketFilters } from './market-filters';
 
 /** What the filters look at in a listing. */
 export type FilteredCrop = {
   id: string;
   cropName: string;
+  nameInOtherScript: string | null;
   category: string;
   farmer: { firstName: string; email: string | null };
-  location: { state: string; district: string };
+  location: { state: string; district: string; stateHi: string; districtHi: string };
   basePrice: number;
   quantity: { unit: string };
   qualityGrade: string;
   verified: boolean;
 };
 
-function folded(text: string): string {
-  return text.trim().normalize('NFC').toLowerCase();
-}
-
-/** A part of the crop's name, the farmer's e-mail or first name, the state or the district (spec §5, X-10). */
-function matchesSearch(crop: FilteredCrop, search: string): boolean {
-  const { cropName, farmer, location } = crop;
-  return [cropName, farmer.email, farmer.firstName, location.state, location.district].some((text) =>
-    folded(text ?? '').includes(search),
+/** A part of the crop's name, the farmer's e-mail or first name, the state or the district (spec §5, X-10), in either language. */
+function matchesSearch({ cropName, nameInOtherScript, farmer, location }: FilteredCrop, search: string): boolean {
+  const { state, district, stateHi, districtHi } = location;
+  return mentions(
+    [cropName, nameInOtherScript ?? '', farmer.email ?? '', farmer.firstName, state, district, stateHi, districtHi],
+    search,
   );
 }
 
@@ -32,14 +31,14 @@ function matchesSearch(crop: FilteredCrop, search: string): boolean {
  */
 export function filterCrops<C extends FilteredCrop>(crops: readonly C[], filters: MarketFilters): C[] {
   const { category, unit, grade, minPrice, maxPrice, verified } = filters;
-  const search = folded(filters.search);
-  const state = folded(filters.state);
+  const search = searchKey(filters.search);
+  const state = searchKey(filters.state);
   return crops.filter(
     (crop) =>
       (search === '' || matchesSearch(crop, search)) &&
       // The whole word in any case: "veg" is no category (AC-262).
       (category === 'ALL' || crop.category.toLowerCase() === category.toLowerCase()) &&
-      (state === '' || folded(crop.location.state) === state) &&
+      (state === '' || searchKey(crop.location.state) === state) &&
       (unit === '' || crop.quantity.unit === unit) &&
       (grade === '' || crop.qualityGrade === grade) &&
       (minPrice === null || crop.basePrice >= minPrice) &&

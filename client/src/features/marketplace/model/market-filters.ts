@@ -1,4 +1,5 @@
 import type { CropCategory, CropSort, QualityGrade, QuantityUnit } from '@/graphql/generated/schema-types';
+import { readNumber } from '@/lib/read-number';
 
 /** The chips above the list, in their order (spec §2, AC-044). `ALL` is every category, also those without a chip. */
 export const chipCategories = ['ALL', 'VEGETABLES', 'FRUITS', 'GRAINS', 'HERBS'] as const;
@@ -68,8 +69,11 @@ export function isNarrowed(filters: MarketFilters): boolean {
   return filters.search.trim() !== '' || filters.category !== 'ALL' || countMoreFilters(filters) > 0;
 }
 
+/** Whether something was typed for a price that cannot be read. */
+export const isUnreadablePrice = (text: string): boolean => readNumber(text, 'money') === null;
+
 /** A price as somebody typed it: a positive number of rupees, or null, which does not narrow. */
 export function readPrice(text: string | null): number | null {
-  const price = Number(text);
-  return text?.trim() && Number.isFinite(price) && price > 0 ? price : null;
+  const price = Number(readNumber(text ?? '', 'money'));
+  return price > 0 ? price : null;
 }

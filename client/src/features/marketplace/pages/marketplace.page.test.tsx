@@ -389,7 +389,7 @@ test('More Filters opens and changes nothing until applied (AC-045, X-04)', asyn
   const drawer = await screen.findByRole('dialog', { name: 'More Filters' });
   await user.selectOptions(within(drawer).getByRole('combobox', { name: 'Category' }), 'spices');
   await user.selectOptions(within(drawer).getByRole('combobox', { name: 'State' }), 'Rajasthan');
-  await user.type(within(drawer).getByRole('spinbutton', { name: 'Price up to' }), '40');
+  await user.type(within(drawer).getByRole('textbox', { name: 'Price up to' }), '40');
   expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(3);
   expect(address()).toBe('/marketplace');
 
@@ -397,6 +397,21 @@ test('More Filters opens and changes nothing until applied (AC-045, X-04)', asyn
   await waitFor(() => expect(cardNames()).toEqual(['Turmeric']));
   expect(address()).toBe('/marketplace?category=spices&state=Rajasthan&max=40');
   expect(screen.getByText(/spices, from Rajasthan, ₹40 or less/)).toBeVisible();
+});
+
+test('a price that cannot be read is marked in More Filters, and nothing is applied', async () => {
+  const { user, address } = await openMarketplace();
+  await user.click(screen.getByRole('button', { name: 'More Filters' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'More Filters' }));
+  const most = drawer.getByRole('textbox', { name: 'Price up to' });
+  await user.type(most, '40-50');
+  await user.click(drawer.getByRole('button', { name: 'Apply filters' }));
+  await waitFor(() => expect(most).toHaveAccessibleDescription(words('ui.unreadable.money')));
+  expect(address()).toBe('/marketplace');
+  await user.clear(most);
+  await user.type(most, '₹40/-');
+  await user.click(drawer.getByRole('button', { name: 'Apply filters' }));
+  await waitFor(() => expect(address()).toBe('/marketplace?max=40'));
 });
 
 test('More Filters starts with the filters that are set; Reset empties it, and Apply then narrows nothing', async () => {
@@ -409,7 +424,7 @@ test('More Filters starts with the filters that are set; Reset empties it, and A
     ...['Category', 'State', 'Quality grade', 'Sold by'].map(
       (name) => drawer.getByRole<HTMLSelectElement>('combobox', { name }).selectedOptions[0]?.textContent,
     ),
-    drawer.getByRole<HTMLInputElement>('spinbutton', { name: 'Price from' }).value,
+    drawer.getByRole<HTMLInputElement>('textbox', { name: 'Price from' }).value,
     drawer.getByRole<HTMLInputElement>('checkbox').checked,
   ];
   expect(shown()).toEqual(['spices', 'Any', 'A', 'quintal', '5', true]);

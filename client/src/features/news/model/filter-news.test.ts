@@ -21,6 +21,12 @@ describe('the news filters', () => {
     expect(filterNews(items, { ...none, search: 'newsbytesapp' })).toEqual([]);
   });
 
+  test('the search takes either form of a letter with a dot below', () => {
+    const found = ['ब\u095d', 'ब\u0922\u093c'].map((search) => filterNews(inHindi, { ...none, search }));
+    expect(found[0]?.length).toBeGreaterThan(0);
+    expect(found[0]).toEqual(found[1]);
+  });
+
   test('the state is one of those that the scope names (AC-118)', () => {
     const foundIn = (state: string) => filterNews(items, { ...none, state }).map(({ id }) => id);
     expect(foundIn('Kerala')).toEqual(['news-coconut-promotion-scheme', 'news-crop-insurance-wild-animals']);

@@ -1,3 +1,4 @@
+import { mentions } from '@/lib/spelling';
 import type { NewsItemsQuery } from '../news.generated';
 
 export type NewsItem = NonNullable<NewsItemsQuery['newsItems']>['nodes'][number];
@@ -6,11 +7,6 @@ export type NewsFilters = { search: string; state: string; crop: string };
 
 /** What the search reads, in the language that is shown (AC-115). */
 type SearchedNews = Pick<NewsItem, 'title' | 'description'>;
-
-function mentions(item: SearchedNews, search: string): boolean {
-  const wanted = search.trim().toLowerCase();
-  return [item.title, item.description].some((text) => text.toLowerCase().includes(wanted));
-}
 
 /**
  * The items that satisfy every filter that is set; '' leaves one out. The server's rules (its `newsItems` query): the scope
@@ -21,6 +17,9 @@ export function filterNews<Item extends SearchedNews & Pick<NewsItem, 'scopeEn' 
   { search, state, crop }: NewsFilters,
 ): Item[] {
   return items.filter(
-    (item) => item.scopeEn.includes(state) && (crop === '' || item.cropEn === crop) && mentions(item, search),
+    (item) =>
+      item.scopeEn.includes(state) &&
+      (crop === '' || item.cropEn === crop) &&
+      mentions([item.title, item.description], search),
   );
 }

@@ -19,6 +19,12 @@ describe('the scheme filters', () => {
     expect(filterSchemes(schemes, { ...none, search: 'nationaltimesmedia' })).toEqual([]);
   });
 
+  test('the search takes either form of a letter with a dot below', () => {
+    const found = ['\u095b', '\u091c\u093c'].map((search) => filterSchemes(inHindi, { ...none, search }));
+    expect(found[0]?.length).toBeGreaterThan(0);
+    expect(found[0]).toEqual(found[1]);
+  });
+
   test('a state is matched exactly; national schemes come with it only where asked for (X-31)', () => {
     expect(filterSchemes(schemes, { ...none, state: 'Haryana' })).toHaveLength(2);
     expect(filterSchemes(schemes, { ...none, state: 'Haryana', national: 'yes' })).toHaveLength(13);

@@ -1,3 +1,4 @@
+import { mentions } from '@/lib/spelling';
 import type { SchemesQuery } from '../schemes.generated';
 import { NATIONAL } from './filter-options';
 
@@ -8,12 +9,6 @@ export type SchemeFilters = { search: string; category: string; state: string; n
 
 /** What the search reads, in the language that is shown (AC-125). */
 type SearchedScheme = Pick<Scheme, 'title' | 'description' | 'tags'>;
-
-function mentions(scheme: SearchedScheme, search: string): boolean {
-  const wanted = search.trim().toLowerCase();
-  const { title, description, tags } = scheme;
-  return [title, description, ...tags].some((text) => text.toLowerCase().includes(wanted));
-}
 
 /** Exactly this state, and the national ones with it where that is asked for (X-31). */
 function isFor(scheme: Pick<Scheme, 'stateEn'>, { state, national }: SchemeFilters): boolean {
@@ -28,6 +23,8 @@ export function filterSchemes<Row extends SearchedScheme & Pick<Scheme, 'categor
   const { category, search } = filters;
   return schemes.filter(
     (scheme) =>
-      (category === '' || scheme.categoryEn === category) && isFor(scheme, filters) && mentions(scheme, search),
+      (category === '' || scheme.categoryEn === category) &&
+      isFor(scheme, filters) &&
+      mentions([scheme.title, scheme.description, ...scheme.tags], search),
   );
 }

@@ -1,3 +1,4 @@
+import { mentions, searchKey } from '@/lib/spelling';
 import type { ColdStoragesQuery, WarehousesQuery } from '../storage.generated';
 
 export type ColdStore = NonNullable<ColdStoragesQuery['coldStorages']>['nodes'][number];
@@ -17,23 +18,18 @@ export const placeOfStore = ({ districtEn, district }: ColdStore) => ({
   label: district,
 });
 
-/** Former names of districts, as many still write them, and what the directory calls them. */
-const FORMER_NAMES: Readonly<Record<string, string>> = {
-  gurgaon: 'gurugram',
-  गुड़गांव: 'गुरुग्राम',
-  गुड़गाँव: 'गुरुग्राम',
-};
-
-/** Without case, and with one spelling of letters that have two (ड़ is one character or two). */
-const plain = (text: string) => text.toLowerCase().normalize();
+/** Former names of districts, as many still write them, and what the directory calls them, as texts are compared. */
+const FORMER_NAMES = new Map([
+  [searchKey('Gurgaon'), 'Gurugram'],
+  [searchKey('गुड़गाँव'), 'गुरुग्राम'],
+]);
 
 /** Words are looked for in the name, the district and the produce, as they are shown, and in the district's English name; '' leaves a filter out. */
 export function filterColdStores(stores: readonly ColdStore[], words: string, district: string): ColdStore[] {
-  const typed = plain(words.trim());
-  const wanted = FORMER_NAMES[typed] ?? typed;
-  return stores.filter((store) => {
-    const texts = [store.name, store.district, store.districtEn, store.produce];
-    const found = wanted === '' || texts.some((text) => plain(text).includes(wanted));
-    return found && (district === '' || store.districtEn === district);
-  });
+  const wanted = FORMER_NAMES.get(searchKey(words)) ?? words;
+  return stores.filter(
+    (store) =>
+      mentions([store.name, store.district, store.districtEn, store.produce], wanted) &&
+      (district === '' || store.districtEn === district),
+  );
 }

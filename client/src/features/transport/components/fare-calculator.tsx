@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { NativeSelectInput } from '@/ui/form/native-select-input';
-import { TextInput } from '@/ui/form/text-input';
-import { CITIES, COMMODITIES, estimateFare, LARGEST_TONS, LEAST_TONS, readTons, VEHICLES } from '../model/fare';
+import { QuantityInput } from '@/ui/form/number-input';
+import { CITIES, COMMODITIES, estimateFare, readTons, VEHICLES } from '../model/fare';
 import { FareResult } from './fare-result';
 
 type Load = {
@@ -62,13 +62,8 @@ export function FareCalculator() {
             if (vehicle) change({ vehicle });
           }}
         />
-        <TextInput
+        <QuantityInput
           label={t('transport.quantity')}
-          type="number"
-          inputMode="decimal"
-          min={LEAST_TONS}
-          max={LARGEST_TONS}
-          step="any"
           value={load.tons}
           onChange={(event) => change({ tons: event.target.value })}
           error={tons === null ? t('transport.quantityError') : undefined}

@@ -17,6 +17,8 @@ test.each([
   ['1', 1],
   ['2.5', 2.5],
   ['10000', 10_000],
+  ['10,000', 10_000],
+  ['१०', 10],
   ['0.99', null],
   ['0', null],
   ['-3', null],
@@ -24,6 +26,7 @@ test.each([
   ['', null],
   [' ', null],
   ['ten', null],
+  ['5-10', null],
 ])('%j is read as %s tons (AC-172)', (typed, tons) => {
   expect(readTons(typed)).toBe(tons);
 });

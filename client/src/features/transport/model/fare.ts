@@ -1,3 +1,5 @@
+import { readNumber } from '@/lib/read-number';
+
 /** The vehicles to choose from, in the specification's order (AC-175). */
 export const VEHICLES = ['OPEN_TRUCK', 'CLOSED_TRUCK', 'CONTAINER', 'TEMPO'] as const;
 export type Vehicle = (typeof VEHICLES)[number];
@@ -23,8 +25,8 @@ export const COMMODITIES = [
 ] as const;
 
 /** Least and largest load that a fare is estimated for, tons; the server's limits. */
-export const LEAST_TONS = 1;
-export const LARGEST_TONS = 10_000;
+const LEAST_TONS = 1;
+const LARGEST_TONS = 10_000;
 
 /** Rupees per kilometre of an open truck, and of every other vehicle (spec §9). */
 const OPEN_TRUCK_RATE = 15;
@@ -37,8 +39,8 @@ export type Fare = { fare: number; ratePerKm: number };
 
 /** Tons as typed, or null where they are no number between {@link LEAST_TONS} and {@link LARGEST_TONS} (AC-172). */
 export function readTons(typed: string): number | null {
-  const tons = Number(typed);
-  return typed.trim() !== '' && tons >= LEAST_TONS && tons <= LARGEST_TONS ? tons : null;
+  const tons = Number(readNumber(typed, 'quantity') || Number.NaN);
+  return tons >= LEAST_TONS && tons <= LARGEST_TONS ? tons : null;
 }
 
 /** Estimated fare = tons × rate per km × 100 (AC-328, AC-329); the same rule as the server's `fareEstimate`. */

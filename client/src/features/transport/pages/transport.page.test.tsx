@@ -30,9 +30,9 @@ test('it asks for cities, commodity, vehicle and quantity (AC-171 to AC-175)', a
   expect(optionsOf('To city')).toEqual(cities);
   expect(optionsOf('Commodity')).toEqual(['Wheat', 'Rice', 'Cement', 'Steel', 'Other']);
   expect(optionsOf('Vehicle')).toEqual(['Open Truck', 'Closed Truck', 'Container', 'Tempo']);
-  const quantity = screen.getByRole('spinbutton', { name: 'Quantity (tons)' });
-  expect(quantity).toHaveValue(10);
-  expect(quantity).toHaveAttribute('min', '1');
+  const quantity = screen.getByRole('textbox', { name: 'Quantity (tons)' });
+  expect(quantity).toHaveValue('10');
+  expect(quantity).toHaveAttribute('inputmode', 'decimal');
 });
 
 test('it starts with ten tons of wheat from Hisar to Delhi on an open truck (X-61)', async () => {
@@ -52,7 +52,7 @@ test('the fare follows vehicle and quantity, not route or commodity (AC-328, AC-
     await user.selectOptions(screen.getByRole('combobox', { name: 'Vehicle' }), vehicle);
     expect(within(fare()).getByRole('status')).toHaveTextContent('₹18,000');
   }
-  const quantity = screen.getByRole('spinbutton', { name: 'Quantity (tons)' });
+  const quantity = screen.getByRole('textbox', { name: 'Quantity (tons)' });
   await user.clear(quantity);
   await user.type(quantity, '2.5');
   expect(within(fare()).getByRole('status')).toHaveTextContent('₹4500');
@@ -60,7 +60,7 @@ test('the fare follows vehicle and quantity, not route or commodity (AC-328, AC-
 
 test('below one ton a message stands in place of a fare (AC-172)', async () => {
   const { user } = await renderTransport();
-  const quantity = screen.getByRole('spinbutton', { name: 'Quantity (tons)' });
+  const quantity = screen.getByRole('textbox', { name: 'Quantity (tons)' });
   await user.clear(quantity);
   await user.type(quantity, '0');
   expect(quantity).toBeInvalid();

@@ -104,15 +104,3 @@ export function fromDevanagari(text: string, script: 'gurmukhi' | 'gujarati'): s
     ? letters.replace(/([\u0a15-\u0a39\u0a3c\u0a3f\u0a41\u0a42])\u0a02/g, '$1\u0a70')
     : letters;
 }
-
-/** Digits of any of these scripts, and full-width ones, as Western ones. */
-export function westernDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    if (code < 0x80) return digit;
-    // Every script's ten digits stand in a row that begins at a multiple of 0x10 or six above one.
-    let zero = code;
-    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1;
-    return String(code - zero);
-  });
-}

@@ -1,4 +1,4 @@
-import { westernDigits } from '../language/scripts.js';
+import { westernDigits } from '../../../platform/spelling.js';
 
 /** Ends of sentences; a full stop inside a figure is none. */
 const SENTENCE = /[^.!?।\n]*(?:\.(?=\d)[^.!?।\n]*)*(?:[.!?।\n]+\s*|$)/gu;

@@ -1,7 +1,8 @@
+import { westernDigits } from '../../../platform/spelling.js';
 import { withMatrasInPlace } from '../../vocabulary/devanagari.js';
 import { rememberedText } from '../../vocabulary/remembered.js';
 import { romanise } from '../language/romanise.js';
-import { toDevanagari, westernDigits } from '../language/scripts.js';
+import { toDevanagari } from '../language/scripts.js';
 
 /** What spellings of one spoken word differ in, taken away: length of vowels, aspiration, doubled letters, nasal sounds. */
 const RULES: ReadonlyArray<readonly [RegExp, string]> = [

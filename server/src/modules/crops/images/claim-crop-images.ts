@@ -50,20 +50,23 @@ async function requireOwnWithoutMark(ctx: RequestContext, store: MediaStore): Pr
 }
 
 /**
- * Makes sure that the pictures are this database's before anything is done with them: the place carries the identity of
- * its database. It is written where the place is empty and the database knows no picture either, and where at least half
- * of the files have a row, as after an upgrade (security.md U14).
+ * Makes sure that the pictures are this database's before anything is done with them: the place carries the identity that
+ * its database has where it stands, so that a copy of the database never tidies up the original's pictures. It is written
+ * where the place is empty and the database knows no picture either, and where at least half of the files have a row, as
+ * after an upgrade (security.md U14).
  * @throws ForeignPicturesError
  */
 export async function claimCropImages(ctx: RequestContext, store: MediaStore): Promise<void> {
-  const identity = await databaseIdentity(ctx.db);
-  if ((await store.owner()) === undefined) {
-    await requireOwnWithoutMark(ctx, store);
-    await store.setOwner(identity);
-  }
+  const { id, placedId } = await databaseIdentity(ctx.db);
+  const owner = await store.owner();
+  if (owner === undefined) await requireOwnWithoutMark(ctx, store);
+  // Versions before this one wrote the identity that copies have too.
+  if (owner === undefined || owner === id) await store.setOwner(placedId);
   // Read back also where it was just written: somebody else may have done the same at that moment.
-  if ((await store.owner()) !== identity) {
-    throw new ForeignPicturesError(`The pictures in ${store.place} belong to another database. ${REMEDY}`);
+  if ((await store.owner()) !== placedId) {
+    throw new ForeignPicturesError(
+      `The pictures in ${store.place} belong to another database, or to the one that this is a copy of. ${REMEDY}`,
+    );
   }
 }
 
@@ -83,5 +86,5 @@ export async function claimCropImagesAtStart(ctx: RequestContext, store: MediaSt
 
 /** Says that the pictures are this database's, whatever the place says. */
 export async function adoptCropImages(ctx: RequestContext, store: MediaStore): Promise<void> {
-  await store.setOwner(await databaseIdentity(ctx.db));
+  await store.setOwner((await databaseIdentity(ctx.db)).placedId);
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../../platform/messages.js';
 import type { UserEntity } from '../../users/user.entity.js';
-import type { NotificationEntity } from '../notification.entity.js';
+import type { AccountNotification } from '../notification.entity.js';
 import { inLanguage, linkOf, SETTINGS_PATH, UNSUBSCRIBE_PATH } from '../notification.links.js';
 import { sentenceOf } from '../notification.texts.js';
 import { GROUP_OF } from '../notification.types.js';
@@ -35,7 +35,7 @@ export interface MailHouse {
   readonly unsubscribeTokens: UnsubscribeTokens;
 }
 
-const escaped = (text: string) =>
+export const escaped = (text: string) =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')
@@ -81,9 +81,13 @@ ${links.map((one) => link(one, 'color:#1b5e20')).join('<br>\n')}</p>
 `;
 }
 
+/** The same for every try of a delivery. */
+export const messageIdOf = (deliveryId: string, publicUrl: string): string =>
+  `<${deliveryId}@${new URL(publicUrl).hostname}>`;
+
 /** The mail of a notification, in its recipient's language, plain and as HTML. */
 export function composeMail(
-  notification: NotificationEntity,
+  notification: AccountNotification,
   { deliveryId, to, language }: { readonly deliveryId: string; readonly to: UserEntity; readonly language: Language },
   { publicUrl, brand, from, unsubscribeTokens }: MailHouse,
 ): Mail {
@@ -104,7 +108,7 @@ export function composeMail(
     ],
   };
   return {
-    messageId: `<${deliveryId}@${new URL(publicUrl).hostname}>`,
+    messageId: messageIdOf(deliveryId, publicUrl),
     from: { name: brand, address: from },
     to: { name: oneLine(`${to.firstName} ${to.lastName}`), address: to.email },
     subject,

@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import type { RequestContext } from '../../../platform/context.js';
 import type { Attempt } from '../delivery-attempt.js';
-import { DeliveryEntity, type NotificationEntity } from '../notification.entity.js';
+import { type AccountNotification, DeliveryEntity } from '../notification.entity.js';
 import type { Wishes } from '../settings.service.js';
 import { composePush } from './compose-push.js';
 import { PushDeviceEntity } from './push-device.entity.js';
@@ -17,7 +17,7 @@ export interface PushDependencies {
 const WORTH_MS = 24 * 3_600_000;
 
 /** Until when a notification is worth something on a device: a day, or until its time is over. */
-function worthUntil({ createdAt, facts }: NotificationEntity): Date {
+function worthUntil({ createdAt, facts }: AccountNotification): Date {
   const end = createdAt.getTime() + WORTH_MS;
   return new Date(facts.until === undefined ? end : Math.min(end, new Date(facts.until).getTime()));
 }
@@ -29,7 +29,7 @@ function worthUntil({ createdAt, facts }: NotificationEntity): Date {
 export async function sendPush(
   ctx: RequestContext,
   { push }: PushDependencies,
-  notification: NotificationEntity,
+  notification: AccountNotification,
   { id, reached, tries }: DeliveryEntity,
   { language }: Wishes,
 ): Promise<Attempt> {

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatRupees, spokenRupees } from '@/lib/money';
 import { quantityText } from '@/ui/data/quantity';
 import { ConfirmDialog } from '@/ui/feedback/confirm-dialog';
 import { FormStack } from '@/ui/form/form-stack';
+import { MoneyInput } from '@/ui/form/number-input';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextInput } from '@/ui/form/text-input';
-import { totalAt } from '../../model/auction';
-import { bidNumber } from '../../model/bid';
+import { type AuctionBidTexts, mostOf, totalAt } from '../../model/auction';
 import type { CropShown } from '../crop-detail/crop-panel';
 import type { AuctionShown } from './auction-shown';
 import { useAuctionBid } from './use-auction-bid';
@@ -18,19 +17,16 @@ import { useAuctionBid } from './use-auction-bid';
 type AuctionBidFormProps = { cropId: string; auction: AuctionShown; quantity: CropShown['quantity'] };
 
 /**
- * Bidding: the least next bid as one button that asks once, and the form with an amount of one's own and automatic bidding.
- * Nothing is blocked here but sending twice (X-08); what the auction takes is the server's to say.
+ * Bidding: the least next bid as one button, and the form with an amount of one's own and automatic bidding. Both ask once: a
+ * leading bid cannot be taken back. Nothing is blocked here but sending twice (X-08); what the auction takes is the server's to say.
  */
 export function AuctionBidForm({ cropId, auction, quantity }: AuctionBidFormProps) {
   const { t, language } = useText();
-  const { form, refusal, bidNow } = useAuctionBid(cropId);
-  const [asked, setAsked] = useState<number | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [isSending, setIsSending] = useState(false);
   const { leastNextBid: least, viewerStanding } = auction;
   const leads = viewerStanding === 'LEADING';
   const unit = t(`cropDetail.one.${quantity.unit}`);
-  const most = Math.max(bidNumber(form.texts.bidAmount), bidNumber(form.texts.maxAmount)) || 0;
+  const { form, refusal, bidNow, asked, question } = useAuctionBid(cropId, unit);
+  const most = mostOf(form.texts);
 
   const inWords = (price: number) => ({
     price: formatRupees(price),
@@ -39,35 +35,21 @@ export function AuctionBidForm({ cropId, auction, quantity }: AuctionBidFormProp
     total: formatRupees(totalAt(price, quantity.amount)),
     words: spokenRupees(totalAt(price, quantity.amount), language),
   });
-  async function confirm(): Promise<void> {
-    if (asked === null) return;
-    setIsSending(true);
-    try {
-      await bidNow(asked);
-    } finally {
-      setIsSending(false);
-      setIsOpen(false);
-    }
-  }
-
-  const rupees = { type: 'number', inputMode: 'decimal', min: 0, step: 'any', startAdornment: '₹' } as const;
+  /** With automatic bidding it is the most that it can come to. */
+  const questionOf = (bid: AuctionBidTexts) =>
+    t(
+      mostOf(bid) > Number(bid.bidAmount) ? 'cropDetail.auction.askMost' : 'cropDetail.auction.askText',
+      inWords(mostOf(bid)),
+    );
   return (
     <>
       {leads || least === null ? null : (
-        <Button
-          variant="contained"
-          fullWidth
-          disabled={form.busy || isSending}
-          onClick={() => {
-            setAsked(least);
-            setIsOpen(true);
-          }}
-        >
+        <Button variant="contained" fullWidth disabled={form.busy || question.busy} onClick={() => bidNow(least)}>
           <span>{t('cropDetail.auction.bidNow', { price: formatRupees(least), unit })}</span>
         </Button>
       )}
       <FormStack label={t('cropDetail.bid.title')} {...form.props}>
-        <TextInput
+        <MoneyInput
           label={t('cropDetail.bid.amount', { unit })}
           hint={
             leads
@@ -76,13 +58,11 @@ export function AuctionBidForm({ cropId, auction, quantity }: AuctionBidFormProp
                 ? undefined
                 : t('cropDetail.auction.leastHint', { price: formatRupees(least) })
           }
-          {...rupees}
           {...form.field('bidAmount')}
         />
-        <TextInput
+        <MoneyInput
           label={t('cropDetail.auction.most', { unit })}
           hint={t('cropDetail.auction.mostHint')}
-          {...rupees}
           {...form.field('maxAmount')}
         />
         {most > 0 ? (
@@ -108,13 +88,10 @@ export function AuctionBidForm({ cropId, auction, quantity }: AuctionBidFormProp
         </Typography>
       </FormStack>
       <ConfirmDialog
-        open={isOpen}
-        busy={isSending}
+        {...question}
         title={t('cropDetail.auction.askTitle')}
-        text={asked === null ? '' : t('cropDetail.auction.askText', inWords(asked))}
-        confirmLabel={t('cropDetail.bid.place')}
-        onConfirm={() => void confirm()}
-        onCancel={() => setIsOpen(false)}
+        text={asked === null ? '' : questionOf(asked)}
+        confirmLabel={t(question.busy ? 'cropDetail.bid.placing' : 'cropDetail.bid.place')}
       />
     </>
   );

@@ -29,7 +29,7 @@ test('a bar with the price leads to the amount while the form is out of sight (A
   expect(screen.queryByRole('button', { name: words('cropDetail.bid.title'), hidden: true })).toBeNull();
   act(() => tell(false));
   await user.click(screen.getByRole('button', { name: words('cropDetail.bid.title'), hidden: true }));
-  expect(screen.getByRole('spinbutton', { name: 'Bid amount per quintal' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Bid amount per quintal' })).toHaveFocus();
   act(() => tell(true));
   expect(screen.queryByRole('button', { name: words('cropDetail.bid.title'), hidden: true })).toBeNull();
 });

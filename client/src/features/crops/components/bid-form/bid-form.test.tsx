@@ -37,7 +37,7 @@ async function openForm(
   return { ...app, bids };
 }
 
-const amountBox = () => screen.getByRole('spinbutton', { name: 'Bid amount per quintal' });
+const amountBox = () => screen.getByRole('textbox', { name: 'Bid amount per quintal' });
 const messageBox = () => screen.getByRole('textbox', { name: 'Message (optional)' });
 const submit = () => screen.getByRole('button', { name: 'Place Bid' });
 
@@ -56,7 +56,7 @@ test('a bid is sent as a number; success is said and the form stays as it was (A
   await user.click(submit());
   expect(await screen.findByText('✅ Bid placed successfully!')).toBeVisible();
   expect(bids).toEqual([{ cropId: 'wheat-1', bidAmount: 2400.5, message: 'Monday' }]);
-  expect(amountBox()).toHaveValue(2400.5);
+  expect(amountBox()).toHaveValue('2400.5');
   expect(messageBox()).toHaveValue('Monday');
   expect(address()).toBe(page);
 });
@@ -89,6 +89,41 @@ test('an empty amount is sent as 0, with a hint beside it (AC-273, X-08)', async
   await waitFor(() => expect(bids).toEqual([{ cropId: 'wheat-1', bidAmount: 0, message: null }]));
 });
 
+test('an empty bid that is refused says in plain words what is missing, at the amount', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const technical = 'An amount in rupees is a number above 0 and up to 10,00,00,000, with at most two decimals.';
+  const { user } = await openForm(() => {
+    const fields = [{ field: 'bidAmount', message: technical }];
+    throw new GraphQLError(technical, { extensions: { code: 'BAD_USER_INPUT', fields } });
+  });
+  await user.click(submit());
+  expect(await screen.findByText(words('cropDetail.bid.failed').trim())).toBeVisible();
+  await waitFor(() => expect(amountBox()).toHaveAccessibleDescription(/Please enter an amount above ₹0 per quintal/));
+  expect(screen.queryByText(technical)).not.toBeInTheDocument();
+});
+
+test('an amount is read as people write it, and the page shows what was read', async () => {
+  const { user, bids } = await openForm();
+  await user.type(amountBox(), '2450/-');
+  expect(screen.getByText('₹1,96,000')).toBeVisible();
+  await user.click(submit());
+  await waitFor(() => expect(bids).toEqual([{ cropId: 'wheat-1', bidAmount: 2450, message: null }]));
+  expect(amountBox()).toHaveValue('2450/-');
+});
+
+test('an amount that cannot be read is marked, and no bid is sent', async () => {
+  const { user, bids } = await openForm();
+  await user.type(amountBox(), '25oo');
+  await user.click(submit());
+  await waitFor(() => expect(amountBox()).toHaveAccessibleDescription(words('ui.unreadable.money')));
+  expect(amountBox()).toHaveFocus();
+  expect(bids).toEqual([]);
+  await user.clear(amountBox());
+  await user.type(amountBox(), '2500');
+  await user.click(submit());
+  await waitFor(() => expect(bids).toHaveLength(1));
+});
+
 test('a failure: the toast without detail, the reason beside the form, nothing cleared (AC-234, AC-322)', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = await openForm(() => {
@@ -99,7 +134,7 @@ test('a failure: the toast without detail, the reason beside the form, nothing c
   const toast = await screen.findByText(words('cropDetail.bid.failed').trim());
   expect(toast.textContent).toBe('❌ Error placing bid! ');
   expect(screen.getByText('This crop is no longer for sale.')).toBeVisible();
-  expect(amountBox()).toHaveValue(2400);
+  expect(amountBox()).toHaveValue('2400');
 });
 
 test('what the server says about the amount stands at the amount, and once', async () => {
@@ -109,6 +144,7 @@ test('what the server says about the amount stands at the amount, and once', asy
     const extensions = { code: 'BAD_USER_INPUT', fields: [{ field: 'bidAmount', message }] };
     throw new GraphQLError(message, { extensions });
   });
+  await user.type(amountBox(), '99999999999');
   await user.click(submit());
   expect(await screen.findByText(message)).toBeVisible();
   expect(amountBox()).toHaveAccessibleDescription(message);
@@ -127,9 +163,20 @@ test('a guest is told so, sent to /login, and finds the bid again after signing 
   act(() => session.signIn(payloadOf('buyer')));
   await waitFor(() => expect(address()).toBe(page));
   await waitFor(() => expect(submit()).toBeVisible());
-  expect(amountBox()).toHaveValue(2400);
+  expect(amountBox()).toHaveValue('2400');
   expect(messageBox()).toHaveValue('Cash');
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('a guest is told that the bid is kept, which is no error, and comes back to the form and not to the top', async () => {
+  const { user, address, session } = await openForm(undefined, { as: 'guest' });
+  await user.type(amountBox(), '2400');
+  await user.click(submit());
+  const kept = await screen.findByText(words('cropDetail.bid.kept'));
+  expect(kept.closest('.MuiAlert-standardError, .MuiAlert-filledError, .MuiAlert-colorError')).toBeNull();
+  await waitFor(() => expect(address()).toBe('/login'));
+  act(() => session.signIn(payloadOf('buyer')));
+  await waitFor(() => expect(amountBox()).toHaveFocus());
 });
 
 const KEY = /^[0-9a-f]{32}$/;
@@ -212,7 +259,7 @@ describe('R4: where nobody knows whether the bid arrived', () => {
 
 describe('a crop that is sold in parts', () => {
   const parts = { ...crop, minQuantity: 10, remainingQuantity: { amount: 60, unit: 'QUINTAL' } };
-  const quantityBox = () => screen.getByRole('spinbutton', { name: 'How much (quintal)' });
+  const quantityBox = () => screen.getByRole('textbox', { name: 'How much (quintal)' });
 
   async function openParts(placeBid: (source: unknown, args: never) => unknown) {
     const app = await renderApp(page, { as: 'buyer', Query: { crop: () => parts }, Mutation: { placeBid } });
@@ -236,6 +283,17 @@ describe('a crop that is sold in parts', () => {
     });
   });
 
+  test('a quantity that cannot be read is not all of it: there is no sum, it is marked, nothing is sent', async () => {
+    const placeBid = jest.fn((_source: unknown, _args: never) => ({ bid: { id: 'bid-1' } }));
+    const { user } = await openParts(placeBid);
+    await user.type(amountBox(), '2400');
+    await user.type(quantityBox(), '5-10');
+    expect(screen.queryByText('₹1,44,000')).not.toBeInTheDocument();
+    await user.click(submit());
+    await waitFor(() => expect(quantityBox()).toHaveAccessibleDescription(words('ui.unreadable.quantity')));
+    expect(placeBid).not.toHaveBeenCalled();
+  });
+
   test('less than that is left: said in words beside the form', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = await openParts(() => {
@@ -252,10 +310,10 @@ test('ready amounts stand in the field with one press, and nothing is sent by it
   const { user, bids } = await openForm();
   await user.type(messageBox(), 'Monday');
   await user.click(screen.getByRole('button', { name: '₹2450' }));
-  expect(amountBox()).toHaveValue(2450);
+  expect(amountBox()).toHaveValue('2450');
   expect(messageBox()).toHaveValue('Monday');
   expect(screen.getByText('₹1,96,000')).toBeVisible();
   expect(bids).toEqual([]);
   await user.click(screen.getByRole('button', { name: '₹2500, as asked' }));
-  expect(amountBox()).toHaveValue(2500);
+  expect(amountBox()).toHaveValue('2500');
 });

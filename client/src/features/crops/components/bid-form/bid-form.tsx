@@ -9,6 +9,7 @@ import { bidPath } from '@/lib/paths';
 import { Price } from '@/ui/data/price';
 import { quantityText } from '@/ui/data/quantity';
 import { FormStack } from '@/ui/form/form-stack';
+import { MoneyInput, QuantityInput } from '@/ui/form/number-input';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextInput } from '@/ui/form/text-input';
 import { useCropContactQuery } from '../../crop-detail.generated';
@@ -39,22 +40,25 @@ export default function BidForm({ cropId, basePrice, quantity, minQuantity }: Bi
   const { t } = useText();
   const place = useRef<HTMLDivElement>(null);
   const [touched, setTouched] = useState(false);
-  const { form, tried, refusal } = usePlaceBid(cropId);
+  const unit = t(`cropDetail.one.${quantity.unit}`);
+  const { form, tried, refusal } = usePlaceBid(cropId, unit);
   const amount = form.texts.bidAmount;
   const live = useLiveBid(cropId);
   const toAnswer = live.bid && live.bid.state !== 'OPEN' ? bidPath('BUYER', live.bid.id) : null;
 
   const asked = askedQuantity(form.texts.quantity);
-  const lot = { ...quantity, amount: asked !== null && asked > 0 ? asked : quantity.amount };
+  const isAsked = asked !== null && asked > 0;
+  const lot = { ...quantity, amount: isAsked ? asked : quantity.amount };
+  // Of a quantity that is no number there is no sum, least of all that of the whole lot.
+  const total = asked === null || isAsked ? bidTotal(amount, lot.amount) : null;
 
-  const unit = t(`cropDetail.one.${quantity.unit}`);
   return (
     <>
       <LiveBid {...live} />
       <Box ref={place}>
         <FormStack label={t('cropDetail.bid.title')} {...form.props}>
           <Box>
-            <TextInput
+            <MoneyInput
               label={t('cropDetail.bid.amount', { unit })}
               hint={t(
                 (touched || tried) && !isAcceptable(amount) ? 'cropDetail.bid.amountHint' : 'cropDetail.bid.basis',
@@ -62,15 +66,6 @@ export default function BidForm({ cropId, basePrice, quantity, minQuantity }: Bi
                   unit,
                 },
               )}
-              type="number"
-              inputMode="decimal"
-              min={0}
-              step="any"
-              startAdornment={
-                <Box component="span" aria-hidden="true" sx={{ mr: 1, color: 'text.secondary' }}>
-                  ₹
-                </Box>
-              }
               onBlur={() => setTouched(true)}
               {...form.field('bidAmount')}
             />
@@ -91,20 +86,16 @@ export default function BidForm({ cropId, basePrice, quantity, minQuantity }: Bi
             </Box>
           </Box>
           {minQuantity === null ? null : (
-            <TextInput
+            <QuantityInput
               label={t('cropDetail.bid.quantity', { unit: t(`cropDetail.unit.${quantity.unit}`) })}
               hint={t('cropDetail.bid.quantityHint', {
                 least: formatNumber(Math.min(minQuantity, quantity.amount)),
                 most: quantityText(t, quantity),
               })}
-              type="number"
-              inputMode="decimal"
-              min={0}
-              step="any"
               {...form.field('quantity')}
             />
           )}
-          <Total quantity={lot} total={bidTotal(amount, lot.amount)} />
+          <Total quantity={lot} total={total} />
           <TextInput
             label={t('cropDetail.bid.message')}
             hint={t('cropDetail.bid.messageHint')}

@@ -38,7 +38,7 @@ describe("one's own live bid", () => {
       },
     });
     await screen.findByRole('button', { name: words('cropDetail.bid.place') });
-    await user.type(screen.getByRole('spinbutton', { name: 'Bid amount per quintal' }), '2400');
+    await user.type(screen.getByRole('textbox', { name: 'Bid amount per quintal' }), '2400');
     await user.click(screen.getByRole('button', { name: 'Place Bid' }));
     expect(await screen.findByText(shown)).toBeVisible();
   });

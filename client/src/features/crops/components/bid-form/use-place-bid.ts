@@ -1,18 +1,16 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
 import { errorCode, fieldErrors } from '@/graphql/errors';
 import { useRefusal } from '@/graphql/use-refusal';
 import { useText } from '@/i18n/use-text';
-import type { LoginState } from '@/lib/login-state';
-import { paths } from '@/lib/paths';
 import { tradeHappened } from '@/lib/trade-moment';
 import { useSession } from '@/session/session-provider';
 import { useSendOnce } from '@/session/use-send-once';
 import { useToasts } from '@/ui/feedback/toasts';
 import { useNativeForm } from '@/ui/form/use-native-form';
 import { LiveBidDocument, usePlaceBidMutation } from '../../crop-detail.generated';
-import { askedQuantity, type BidTexts, bidFields, bidNumber } from '../../model/bid';
-import { forgetDraft, keepDraft, readDraft } from './bid-draft';
+import { askedQuantity, type BidTexts, bidFields, bidNumber, isAcceptable } from '../../model/bid';
+import { keepDraft, readDraft } from './bid-draft';
+import { useBidderSignIn, useKeptBid } from './use-bidder-sign-in';
 
 const EMPTY: BidTexts = { bidAmount: '', quantity: '', message: '' };
 
@@ -21,19 +19,18 @@ const EMPTY: BidTexts = { bidAmount: '', quantity: '', message: '' };
  * told so and sent to /login, and finds the bid as it was typed on coming back (X-09).
  *
  * `tried` is true from the first sending on, whatever came of it.
+ * `unit` is what the amount is for, as the form's hints name it.
  * `refusal` says why the last attempt was refused, where it is about no field; the toast stays without detail.
  */
-export function usePlaceBid(cropId: string) {
+export function usePlaceBid(cropId: string, unit: string) {
   const { t } = useText();
   const toasts = useToasts();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const { isAuthenticated } = useSession();
+  const askToSignIn = useBidderSignIn(cropId);
   const inWords = useRefusal();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const [kept] = useState(() => readDraft(cropId, EMPTY));
-  useEffect(() => forgetDraft(cropId), [cropId]);
   const [placeBid] = usePlaceBidMutation({
     refetchQueries: [LiveBidDocument],
     // The buyer's dashboard asks again when it is next opened.
@@ -43,15 +40,13 @@ export function usePlaceBid(cropId: string) {
   });
   const sendOnce = useSendOnce(`bid:${cropId}`);
   const form = useNativeForm({ names: bidFields, start: kept ?? {}, send });
+  useKeptBid(cropId, kept !== null, form);
 
   async function send(texts: BidTexts) {
     setTried(true);
     setRefusal(null);
     if (!isAuthenticated) {
-      keepDraft(cropId, texts);
-      toasts.error(t('cropDetail.bid.signedOut'), { onNextPage: true });
-      const state: LoginState = { from: pathname + search };
-      navigate(paths.login, { state });
+      askToSignIn(texts);
       return;
     }
     try {
@@ -64,7 +59,10 @@ export function usePlaceBid(cropId: string) {
       tradeHappened('bid');
     } catch (error) {
       toasts.error(t('cropDetail.bid.failed'));
-      const refused = fieldErrors(error);
+      const isEmpty = errorCode(error) === 'BAD_USER_INPUT' && !isAcceptable(texts.bidAmount);
+      const named = fieldErrors(error);
+      const hint = { field: 'bidAmount', message: t('cropDetail.bid.amountHint', { unit }) };
+      const refused = isEmpty ? [hint, ...named] : named;
       form.refuse(refused);
       // Without a network that is the reason: a bid is sent now or not at all.
       setRefusal(refused.length > 0 ? null : inWords(error));

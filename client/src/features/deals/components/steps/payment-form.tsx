@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useText } from '@/i18n/use-text';
 import { ChoiceField } from '@/ui/form/choice-field';
+import { MoneyInput } from '@/ui/form/number-input';
 import { TextInput } from '@/ui/form/text-input';
 import { useNativeForm } from '@/ui/form/use-native-form';
 import { useMarkPaymentMutation } from '../../deals.generated';
@@ -35,19 +35,7 @@ export function PaymentForm(props: StepProps) {
       onCancel={onCancel}
     >
       {deal.weighing?.confirmedAt ? null : <UpiBox deal={deal} />}
-      <TextInput
-        label={t('deal.pay.amount')}
-        type="number"
-        inputMode="decimal"
-        min={0}
-        step="any"
-        startAdornment={
-          <Box component="span" aria-hidden="true" sx={{ mr: 1 }}>
-            ₹
-          </Box>
-        }
-        {...form.field('amount')}
-      />
+      <MoneyInput label={t('deal.pay.amount')} {...form.field('amount')} />
       <ChoiceField
         label={t('deal.pay.method')}
         options={paymentMethods.map((method) => ({ value: method, label: t(`deal.method.${method}`) }))}

@@ -5,6 +5,7 @@ import { quantityText } from '@/ui/data/quantity';
 import { CheckboxInput } from '@/ui/form/checkbox-input';
 import { ChoiceField } from '@/ui/form/choice-field';
 import { FieldText } from '@/ui/form/field-text';
+import { QuantityInput } from '@/ui/form/number-input';
 import { TextInput } from '@/ui/form/text-input';
 import { useNativeForm } from '@/ui/form/use-native-form';
 import { useRecordWeightMutation } from '../../deals.generated';
@@ -60,13 +61,9 @@ export function WeighingForm(props: StepProps) {
       refusal={step.refusal}
       onCancel={onCancel}
     >
-      <TextInput
+      <QuantityInput
         label={t('deal.weigh.quantity', { unit: t(`deal.units.${agreed.unit}`) })}
         hint={t('deal.weigh.agreed', { quantity: quantityText(t, agreed) })}
-        type="number"
-        inputMode="decimal"
-        min={0}
-        step="any"
         {...form.field('quantity')}
       />
       {weighed !== null && isFar(weighed, agreed.amount) ? (
@@ -82,14 +79,9 @@ export function WeighingForm(props: StepProps) {
           <FieldText id={`far-${deal.id}`} error={far.error} />
         </Box>
       ) : null}
-      <TextInput
+      <QuantityInput
         label={t('deal.weigh.percent')}
         hint={t('deal.weigh.percentHint')}
-        type="number"
-        inputMode="decimal"
-        min={0}
-        max={50}
-        step="any"
         endAdornment="%"
         {...form.field('deductionPercent')}
       />

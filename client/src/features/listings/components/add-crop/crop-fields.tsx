@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CropCategory } from '@/graphql/generated/schema-types';
 import { useText } from '@/i18n/use-text';
 import { indianStates } from '@/lib/indian-states';
 import { formatRupees } from '@/lib/money';
 import { ChoiceField } from '@/ui/form/choice-field';
 import { NativeSelectInput } from '@/ui/form/native-select-input';
-import { TextInput } from '@/ui/form/text-input';
+import { MoneyInput, QuantityInput } from '@/ui/form/number-input';
+import { TextInput, type TextInputProps } from '@/ui/form/text-input';
 import type { NativeForm } from '@/ui/form/use-native-form';
 import {
   type AddCropField,
   addCropCategories,
   addCropPriceTypes,
   addCropUnits,
+  auctionEnds,
   lotPrice,
 } from '../../model/add-crop-form';
 import { CropNameInput } from './crop-name-input';
@@ -85,20 +87,15 @@ export function PricePart({ form, notes = {} }: CropForm) {
   const total = lotPrice(texts);
   const chosenUnit = addCropUnits.find((each) => each === texts['quantity.unit']);
   const unit = chosenUnit && `/ ${t(`listing.one.${chosenUnit}`)}`;
-  const amountOfMoney = { type: 'number', inputMode: 'decimal', min: 0, step: 'any', startAdornment: '₹' } as const;
   const isAuction = texts.priceType === 'AUCTION';
   // Whoever bids in an auction relies on its terms.
   const fixedTerms = isAuction && notes.isFixed ? { disabled: true, hint: t('editCrop.fixed') } : {};
   return (
     <FormPart title={t('addCrop.pricePart')}>
       <FieldRow>
-        <TextInput
+        <QuantityInput
           label={notes.quantity?.label ?? t('addCrop.quantity')}
           hint={notes.quantity?.hint}
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step="any"
           required
           {...field('quantity.amount')}
         />
@@ -117,12 +114,8 @@ export function PricePart({ form, notes = {} }: CropForm) {
       </Box>
       {isAuction ? null : (
         <FieldRow>
-          <TextInput
+          <QuantityInput
             label={t('addCrop.least')}
-            type="number"
-            inputMode="decimal"
-            min={0}
-            step="any"
             endAdornment={chosenUnit && t(`listing.unit.${chosenUnit}`)}
             hint={t('addCrop.leastHint')}
             {...field('minQuantity')}
@@ -139,10 +132,9 @@ export function PricePart({ form, notes = {} }: CropForm) {
         />
       )}
       <FieldRow>
-        <TextInput
+        <MoneyInput
           label={t('addCrop.basePrice')}
           required
-          {...amountOfMoney}
           endAdornment={unit}
           hint={
             <>
@@ -156,9 +148,8 @@ export function PricePart({ form, notes = {} }: CropForm) {
           {...fixedTerms}
         />
         {isAuction ? (
-          <TextInput
+          <MoneyInput
             label={t('addCrop.reservePrice')}
-            {...amountOfMoney}
             endAdornment={unit}
             hint={t('addCrop.reserveHint')}
             {...field('price.reservePrice')}
@@ -170,17 +161,27 @@ export function PricePart({ form, notes = {} }: CropForm) {
       </FieldRow>
       {isAuction ? (
         <FieldRow>
-          <TextInput
-            label={t('addCrop.auctionEnds')}
-            type="datetime-local"
-            hint={t('addCrop.auctionEndsHint')}
-            {...field('auctionEndsAt')}
-            {...fixedTerms}
-            defaultValue={texts.auctionEndsAt}
-          />
+          <AuctionEndInput {...field('auctionEndsAt')} {...fixedTerms} defaultValue={texts.auctionEndsAt} />
         </FieldRow>
       ) : null}
     </FormPart>
+  );
+}
+
+/** When an auction ends; where nothing is said that can still come, it says what is usual. */
+function AuctionEndInput(props: Pick<TextInputProps, 'name' | 'defaultValue' | 'error' | 'disabled' | 'hint'>) {
+  const { t } = useText();
+  const [{ usual, ...limits }] = useState(() => auctionEnds(Date.now()));
+  const isToCome = props.disabled || String(props.defaultValue) >= limits.min;
+  return (
+    <TextInput
+      label={t('addCrop.auctionEnds')}
+      type="datetime-local"
+      hint={t('addCrop.auctionEndsHint')}
+      {...limits}
+      {...props}
+      defaultValue={isToCome ? props.defaultValue : usual}
+    />
   );
 }
 

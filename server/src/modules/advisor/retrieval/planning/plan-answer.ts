@@ -1,7 +1,7 @@
+import { westernDigits } from '../../../../platform/spelling.js';
 import { remembered } from '../../../vocabulary/remembered.js';
 import { type ChatMessage, ChatRole } from '../../advisor.types.js';
 import type { KnowledgeBase } from '../../knowledge/knowledge-base.js';
-import { westernDigits } from '../../language/scripts.js';
 import { askedAfter } from '../questions/whole-questions.js';
 import { withoutPoliteness } from '../reading/politeness.js';
 import { plainly } from '../reading/reading.js';

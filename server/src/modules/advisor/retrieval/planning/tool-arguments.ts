@@ -1,5 +1,5 @@
+import { westernDigits } from '../../../../platform/spelling.js';
 import { wordsOf } from '../../../vocabulary/words-of.js';
-import { westernDigits } from '../../language/scripts.js';
 import { contentWords } from '../../language/terms.js';
 import { INTENT_WORDS } from '../../vocabulary/intents.js';
 import { districtWords, marketWords, placeWords, townWords } from '../../vocabulary/places.js';

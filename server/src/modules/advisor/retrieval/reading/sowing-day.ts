@@ -1,4 +1,4 @@
-import { westernDigits } from '../../language/scripts.js';
+import { westernDigits } from '../../../../platform/spelling.js';
 import { ANY_MONTH, monthOf } from '../../vocabulary/months.js';
 
 /** When somebody means to sow: a day `MM-DD`, or a month of which its middle stands for all of it. */

@@ -1,4 +1,4 @@
-import { westernDigits } from '../../language/scripts.js';
+import { westernDigits } from '../../../../platform/spelling.js';
 import type { Part } from '../planning/plan.js';
 import type { Reading } from '../reading/reading.js';
 

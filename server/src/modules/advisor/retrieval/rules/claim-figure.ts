@@ -1,5 +1,5 @@
+import { westernDigits } from '../../../../platform/spelling.js';
 import type { KnowledgeBase } from '../../knowledge/knowledge-base.js';
-import { westernDigits } from '../../language/scripts.js';
 import { areaIn, withoutRates } from '../../vocabulary/area.js';
 import { IDEAS } from '../../vocabulary/ideas.js';
 import type { ConversationState } from '../planning/conversation-state.js';

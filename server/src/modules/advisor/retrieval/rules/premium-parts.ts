@@ -1,7 +1,7 @@
+import { westernDigits } from '../../../../platform/spelling.js';
 import type { CropWord } from '../../../vocabulary/crops.js';
 import { cropWords, nameOf } from '../../../vocabulary/crops.js';
 import type { KnowledgeBase } from '../../knowledge/knowledge-base.js';
-import { westernDigits } from '../../language/scripts.js';
 import { HELPLINES } from '../../safety/helplines.js';
 import { isAnimal } from '../../vocabulary/animals.js';
 import { type Area, areaIn, withoutRates } from '../../vocabulary/area.js';

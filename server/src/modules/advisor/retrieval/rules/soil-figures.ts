@@ -1,7 +1,7 @@
+import { westernDigits } from '../../../../platform/spelling.js';
 import type { Bilingual } from '../../advisor.types.js';
 import type { KnowledgeBase } from '../../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../../knowledge/section-labels.js';
-import { westernDigits } from '../../language/scripts.js';
 import { IDEAS } from '../../vocabulary/ideas.js';
 import type { ConversationState } from '../planning/conversation-state.js';
 import { byId, labelledPart } from '../planning/entry-parts.js';

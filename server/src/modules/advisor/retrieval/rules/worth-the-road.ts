@@ -1,4 +1,4 @@
-import { westernDigits } from '../../language/scripts.js';
+import { westernDigits } from '../../../../platform/spelling.js';
 import type { Plan } from '../planning/plan.js';
 import { BULK, kilosIn } from '../planning/tool-arguments.js';
 import { rupees } from './premium-parts.js';
