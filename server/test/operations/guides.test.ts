@@ -96,3 +96,17 @@ test('what docs/new-field.md and docs/new-dataset.md say makes a field and a dat
   await run('tsc', ['-p', 'server/tsconfig.test.json']);
   await Promise.all([server(), client()]);
 }, 300_000);
+
+test('every command that package.json has is in README, CONTRIBUTING or the operations, and every one they name is there', () => {
+  const documents = ['README.md', 'CONTRIBUTING.md', 'docs/operations.md'].map((name) =>
+    readFileSync(join(ROOT, name), 'utf8'),
+  );
+  const named = documents.flatMap((text) => [...text.matchAll(/npm (?:run ([a-z:-]+)|(start|test))|`… ([a-z:-]+)`/g)]);
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  // Steps of others.
+  const steps = ['build', 'codegen:client', 'print-schema'];
+  const words = named.map((match) => match.slice(1).find(Boolean) ?? '');
+  expect([...new Set([...words, ...steps])].sort()).toEqual(Object.keys(scripts).sort());
+});
