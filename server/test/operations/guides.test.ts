@@ -42,6 +42,7 @@ function changesOf(document: string): Change[] {
   });
 }
 
+/** Fails where the lines that a change stands below are not there, or more than once. */
 function make({ file, below, added }: Change): void {
   const path = join(folder, file);
   const before = below === '' ? '' : readFileSync(path, 'utf8');
