@@ -1,4 +1,7 @@
-import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { type GraphQLObjectType, getNamedType, getOperationAST, isLeafType, isObjectType, Kind, parse } from 'graphql';
+import { columnsFor } from '../../src/modules/crops/crop-columns.js';
+import { askedOfNodes } from '../../src/platform/graphql/asked-fields.js';
 import { insertCrop, type Person, person, uniqueWord } from '../crops/market.js';
 import { startTestServer, type TestServer } from '../harness.js';
 
@@ -94,4 +97,20 @@ test('what is asked for in a fragment, under another name, or twice is read', as
     words: 'Red and dry.',
     farmer: { id: farmer.id, firstName: expect.stringMatching(/./) },
   });
+});
+
+test('what a card of the market shows is read by the names of its columns', () => {
+  const file = new URL('../../../client/src/features/marketplace/marketplace.graphql', import.meta.url);
+  const document = parse(readFileSync(file, 'utf8'));
+  const fragments = Object.fromEntries(
+    document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])),
+  );
+  const { selectionSet } = getOperationAST(document, 'MarketplaceCrops') ?? {};
+  const fieldNodes = selectionSet?.selections.filter((each) => each.kind === Kind.FIELD) ?? [];
+  const asked = askedOfNodes({ fieldNodes, fragments });
+  if (!asked) throw new Error('The market asks for no crops.');
+  const { crop, farmer, pictures } = columnsFor(asked);
+  // None of them is undefined, which is all columns.
+  expect([crop, farmer, pictures]).toEqual(Array(3).fill(expect.any(Set)));
+  expect(crop?.has('description')).toBe(false);
 });

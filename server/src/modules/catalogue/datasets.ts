@@ -11,7 +11,7 @@ import { seedOffers } from './datasets/seed-offers.js';
 import { transporters } from './datasets/transporters.js';
 import { warehouses } from './datasets/warehouses.js';
 
-/** Every dataset of the product. Adding one: declare it in `datasets/`, name it here (CONTRIBUTING.md). */
+/** Every dataset of the product. Adding one: declare it in `datasets/`, name it here (docs/new-dataset.md). */
 export const DATASETS: readonly Dataset[] = [
   mandiPrices,
   newsItems,

@@ -1,6 +1,8 @@
+import { getMetadataArgsStorage } from 'typeorm';
 import type { AskedFields } from '../../platform/graphql/asked-fields.js';
+import { UserEntity } from '../users/user.entity.js';
 import { SHOWN_OF_ACCOUNT, type ShownAccount } from '../users/user.presenter.js';
-import type { CropImageEntity, ShownCrop } from './crop.entity.js';
+import { CropEntity, CropImageEntity, type ShownCrop } from './crop.entity.js';
 
 type CropColumn = keyof ShownCrop;
 type FarmerColumn = keyof ShownAccount;
@@ -32,70 +34,60 @@ const ALWAYS: readonly CropColumn[] = [
   'auctionPricePaise',
 ];
 
-/** Columns that fields of `Crop` are made of beside those. For a field that is not named here all columns are read. */
-const OF_CROP: Readonly<Record<string, readonly CropColumn[]>> = {
-  __typename: [],
-  id: [],
-  cropName: ['cropName'],
-  name: ['cropName'],
-  nameInOtherScript: ['cropName'],
-  category: ['category'],
-  description: ['description'],
-  location: ['state', 'district'],
-  priceType: ['priceType'],
-  basePrice: [],
-  reservePrice: [],
-  quantity: ['quantityAmount', 'quantityUnit'],
-  remainingQuantity: ['quantityAmount', 'quantityUnit', 'soldQuantity'],
-  minQuantity: ['minQuantity'],
-  harvestDate: ['harvestDate'],
-  expiryDate: [],
-  qualityGrade: ['qualityGrade'],
-  specifications: ['organic', 'pesticidesUsed', 'fertilizersUsed', 'certifications'],
-  status: [],
-  verified: ['verified'],
-  createdAt: [],
-  version: ['version'],
-  listed: [],
-  farmer: [],
-  images: [],
-  auction: ['auctionExtensions'],
-  rating: [],
-  reviews: [],
+/**
+ * What fields of a type are made of, where that is not the column of their own name. For a field that neither stands here nor is
+ * named as a column all columns are read.
+ */
+interface Table<Column extends string> {
+  readonly entity: abstract new () => Partial<Record<Column, unknown>>;
+  readonly others: Readonly<Record<string, readonly Column[]>>;
+}
+
+/** Of `Crop`, beside what every crop is read with. */
+const OF_CROP: Table<CropColumn> = {
+  entity: CropEntity,
+  others: {
+    __typename: [],
+    name: ['cropName'],
+    nameInOtherScript: ['cropName'],
+    location: ['state', 'district'],
+    basePrice: [],
+    reservePrice: [],
+    quantity: ['quantityAmount', 'quantityUnit'],
+    remainingQuantity: ['quantityAmount', 'quantityUnit', 'soldQuantity'],
+    specifications: ['organic', 'pesticidesUsed', 'fertilizersUsed', 'certifications'],
+    listed: [],
+    farmer: [],
+    images: [],
+    auction: ['auctionExtensions'],
+    rating: [],
+    reviews: [],
+  },
 };
 
-/** The same of its farmer's `Person`; whose it is stands in the crop's own row. */
-const OF_FARMER: Readonly<Record<string, readonly FarmerColumn[]>> = {
-  __typename: [],
-  id: [],
-  firstName: ['firstName'],
-  email: ['email'],
-  role: ['role'],
-  location: ['location'],
-  verified: ['verified'],
-  contact: ['lastName', 'email', 'phone'],
+/** Of its farmer's `Person`; whose it is stands in the crop's own row. */
+const OF_FARMER: Table<FarmerColumn> = {
+  entity: UserEntity,
+  others: { __typename: [], id: [], contact: ['lastName', 'email', 'phone'] },
 };
 
-/** The same of its pictures. */
-const OF_PICTURE: Readonly<Record<string, readonly PictureColumn[]>> = {
-  __typename: [],
-  id: ['id'],
-  url: ['variants'],
-  alt: ['alt'],
-  width: ['variants'],
-  height: ['variants'],
-  variants: ['variants'],
+/** Of its pictures. */
+const OF_PICTURE: Table<PictureColumn> = {
+  entity: CropImageEntity,
+  others: { __typename: [], url: ['variants'], width: ['variants'], height: ['variants'] },
 };
 
-/** All that some fields are made of; undefined where one of them is not in the table. */
-function columnsOf<Column>(
+/** All that some fields are made of; undefined where that is not known of one of them. */
+function columnsOf<Column extends string>(
   names: ReadonlySet<string>,
-  table: Readonly<Record<string, readonly Column[]>>,
+  { entity, others }: Table<Column>,
   always: readonly Column[],
 ): ReadonlySet<Column> | undefined {
+  const named = getMetadataArgsStorage().filterColumns(entity);
+  const isColumn = (name: string): name is Column => named.some(({ propertyName }) => propertyName === name);
   const columns = new Set(always);
   for (const name of names) {
-    const needed = Object.hasOwn(table, name) ? table[name] : undefined;
+    const needed = Object.hasOwn(others, name) ? others[name] : isColumn(name) && [name];
     if (!needed) return undefined;
     for (const column of needed) columns.add(column);
   }

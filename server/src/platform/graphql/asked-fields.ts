@@ -8,6 +8,8 @@ export interface AskedFields {
 }
 
 type Fragments = GraphQLResolveInfo['fragments'];
+/** What a resolver is told of its field's selections. */
+type Selected = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
 class Asked implements AskedFields {
   readonly #below = new Map<string, { readonly selections: SelectionNode[]; asked?: Asked }>();
@@ -50,7 +52,7 @@ class Asked implements AskedFields {
 const known = new WeakMap<object, Asked>();
 
 /** What a resolver's field is asked for, so that no more is read. */
-export function askedFields({ fieldNodes, fragments }: GraphQLResolveInfo): AskedFields {
+export function askedFields({ fieldNodes, fragments }: Selected): AskedFields {
   const [first] = fieldNodes;
   if (first === undefined) return new Asked([], fragments);
   const found = known.get(first);
@@ -64,7 +66,7 @@ export function askedFields({ fieldNodes, fragments }: GraphQLResolveInfo): Aske
 }
 
 /** The same for the entries of a connection, where they are asked for in one way; undefined where they are in two, or not at all. */
-export function askedOfNodes(info: GraphQLResolveInfo): AskedFields | undefined {
+export function askedOfNodes(info: Selected): AskedFields | undefined {
   const page = askedFields(info);
   const nodes = page.below('nodes');
   const inEdges = page.below('edges')?.below('node');
