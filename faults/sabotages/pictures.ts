@@ -41,7 +41,7 @@ export const PICTURES: readonly Sabotage[] = [
   {
     name: 'media identity: the pictures of another database are taken',
     file: `${MODULES}/crops/images/claim-crop-images.ts`,
-    text: 'if ((await store.owner()) !== identity) {',
+    text: 'if ((await store.owner()) !== placedId) {',
     replacement: 'if ((await store.owner()) === undefined) {',
     suite: 'server',
     test: 'server/test/media/picture-ownership.test.ts',
@@ -50,7 +50,7 @@ export const PICTURES: readonly Sabotage[] = [
   {
     name: 'restored pictures: the bucket goes on saying whose they were',
     file: 'server/src/backup/restore-backup.ts',
-    text: '  await store.setOwner(identity);\n',
+    text: '  await store.setOwner(placedIdentity);\n',
     replacement: '',
     suite: 'server',
     test: 'server/test/operations/walks.test.ts',
