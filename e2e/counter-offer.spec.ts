@@ -27,7 +27,7 @@ test('the farmer answers a bid with another price, and the buyer accepts it on a
     await price.fill('2450');
     await expectAccessible(farmers);
     await row.getByRole('button', { name: words('dashboards.counter.send') }).click();
-    await expect(farmers.getByText(/now has your price of ₹2450/)).toBeFocused();
+    await expect(farmers.locator(':focus')).toContainText('now has your price of ₹2450');
     await expect(row).toHaveCount(0);
   });
 

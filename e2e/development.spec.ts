@@ -39,7 +39,7 @@ test('npm run dev: the address that it names answers with the client and with ev
       '/playground/files/start.js',
       '/api/docs',
       '/api/crops?limit=1',
-      '/readyz',
+      '/healthz',
     ]) {
       const { status, text } = await answer(path);
       expect({ path, status }).toEqual({ path, status: 200 });
