@@ -44,8 +44,8 @@ function phrasesOfPeople(): string[] {
 
 const PHRASES = phrasesOfPeople();
 
-/** Addresses of people, pages and payments, and numbers of deals and payments, which no language puts into other letters. */
-const CODES = /\S+@\S+|(?:https?:\/\/)?(?:[\w-]+\.)+(?:in|com|org|example)(?:\/\S*)?|\b(?:AP|SAMPLE)-[\dA-F-]+/g;
+/** Addresses of people, pages and payments, also the part before the break that e-mail addresses have, and numbers of deals and payments: no language puts them into other letters. */
+const CODES = /\S+@\S*|(?:https?:\/\/)?(?:[\w-]+\.)+(?:in|com|org|example)(?:\/\S*)?|\b(?:AP|SAMPLE)-[\dA-F-]+/g;
 
 /** Every text that a reader sees or hears in Hindi: what is marked as another language is none. */
 function hindiTexts(page: Page): Promise<string[]> {
