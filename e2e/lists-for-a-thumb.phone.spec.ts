@@ -26,7 +26,7 @@ for (const path of LISTS) {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(HIGHEST_PAGE);
 
     const row = rows.first();
-    await row.getByText(words('ui.catalogue.details')).click();
+    await row.locator('summary').click();
     await expect(row.locator('details')).toHaveAttribute('open');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
@@ -61,7 +61,7 @@ test.describe('without scripts', () => {
     await page.goto(`${STORAGE}?search=store`);
     const rows = page.getByRole('main').getByRole('article');
     await expect(rows).toHaveCount(20);
-    await rows.first().getByText(words('ui.catalogue.details')).click();
+    await rows.first().locator('summary').click();
     await expect(rows.first().getByText('5400 MT')).toBeVisible();
     await untilDrawn(request, `${STORAGE}?search=store&shown=40`);
     await page.getByRole('link', { name: /^Show more/ }).click();
