@@ -164,6 +164,7 @@ if (ON_POSTGRES_SERVER) {
     test('D15: behind a proxy two servers are one marketplace, also when one of them dies', async () => {
       const settings = { DATABASE_URL: database.url, DATA_DIR: folder, TRUSTED_PROXIES: '1' };
       const servers = await Promise.all([1, 2].map(() => startBuiltServer(settings)));
+      for (const each of servers) await untilReady(each);
       const [one, other] = servers.map(({ url }) => new URL(url).host);
       const rest = await proxy(one ?? '', other ?? '');
       // What is for the operator is not for the public.
@@ -175,7 +176,8 @@ if (ON_POSTGRES_SERVER) {
     }, 600_000);
 
     test('what a dying server has left unanswered is asked of the other one, but no command that could be done twice', async () => {
-      const { url } = await startBuiltServer({ DATABASE_URL: database.url, DATA_DIR: folder, TRUSTED_PROXIES: '1' });
+      const living = await startBuiltServer({ DATABASE_URL: database.url, DATA_DIR: folder, TRUSTED_PROXIES: '1' });
+      await untilReady(living);
       let commandsWithoutKey = 0;
       const dying = createServer((request, response) => {
         if (request.url === '/readyz') return response.end();
@@ -185,7 +187,7 @@ if (ON_POSTGRES_SERVER) {
       const port = await freePort();
       await new Promise<void>((listening) => dying.listen(port, '127.0.0.1', listening));
       try {
-        const rest = await proxy(`127.0.0.1:${port}`, new URL(url).host);
+        const rest = await proxy(`127.0.0.1:${port}`, new URL(living.url).host);
         // Whichever server is asked first, as often as both are.
         for (let turn = 0; turn < 6; turn += 1) {
           expect((await rest('GET', '/api/crops?limit=1')).status).toBe(200);

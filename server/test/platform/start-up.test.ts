@@ -106,5 +106,5 @@ describe('starting', () => {
     third.child.kill('SIGTERM');
     expect(await third.ended).toMatchObject({ code: 0, signal: null });
     await expect(fetch(`${home}/healthz`)).rejects.toThrow('fetch failed');
-  }, 90_000);
+  }, 180_000);
 });
