@@ -144,7 +144,7 @@ export async function createDatabase(serverUrl, size) {
   try {
     const { ids, identity } = await fill(url, size);
     const { LocalMediaStore } = await built('modules/media/local-media.store.js');
-    const claim = (dataFolder) => new LocalMediaStore(join(dataFolder, 'uploads')).setOwner(identity);
+    const claim = (dataFolder) => new LocalMediaStore(join(dataFolder, 'uploads')).setOwner(identity.placedId);
     return { url, ids, claim, drop };
   } catch (error) {
     await drop();
