@@ -122,6 +122,7 @@ describe('a page that takes long', () => {
     pages = pagesWith({ ...LIMITS, othersMs: 60_000 });
     drawer.isHeld = true;
     const program = asked('/slow');
+    await untilWaiting(1, 0);
     const { status, text } = await openPage(address('/slow'));
     expect([status, shellIn(text)?.again]).toEqual([200, '5']);
     drawer.letGo();
