@@ -28,7 +28,7 @@ const SHELL = [
   /\/routes\.json$/,
   /server\/src\/platform\/spelling\.ts$/,
   /client\/src\/ui\/(layout|brand)\//,
-  /client\/src\/ui\/form\/field-style/,
+  /client\/src\/ui\/form\/(field-style|typed-early|field-text)/,
   /client\/src\/ui\/data\/(choice-chips|load-more-button|picture|price|rating)/,
   /client\/src\/ui\/feedback\/(empty-state|loading-text|skeleton-cards|spinner|toasts|when-opened|offer-dialog\.|confirm-dialog\.)/,
 ];
@@ -36,7 +36,7 @@ const SHELL = [
 /** What few pages need, or nobody before doing something: it travels with those. */
 const APART = [
   /client\/src\/graphql\/live\/(crop-live|use-crop-live)/,
-  /client\/src\/graphql\/(use-whole-list|use-delete-crop|delete-crop)/,
+  /client\/src\/graphql\/(use-whole-list|use-delete-crop|delete-crop|use-refusal|use-fresh)/,
   /client\/src\/lib\/(worker|read-number|plain-digits|draft-store|kept-time|deal-next|trade-moment|refused-state|indian-states|far-price|server-clock|time-left|request-key)/,
   /client\/src\/session\/(use-private-picture|use-asked-command|use-send-once)/,
   /node_modules\/@apollo\/client\/react\/hooks\/useSubscription/,

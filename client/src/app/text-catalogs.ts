@@ -10,6 +10,12 @@ export async function loadCommonTexts(texts: Texts): Promise<void> {
   await Promise.all(Object.entries(commonCatalogs).map(([name, loaders]) => texts.use(name, loaders)));
 }
 
+/** What the policies of the footer say: fetched when somebody opens one. */
+export const policyCatalog = {
+  en: () => import('./policies/locales/en.json'),
+  hi: () => import('./policies/locales/hi.json'),
+} satisfies CatalogLoaders;
+
 /** One line a feature; a page's catalog is fetched beside its code (routes.tsx), in the reader's language only. */
 export const featureCatalogs = {
   home: {
@@ -108,7 +114,7 @@ export const featureCatalogs = {
 
 export type FeatureName = keyof typeof featureCatalogs;
 
-type PageCatalogs = Pick<typeof commonCatalogs, 'app'> & typeof featureCatalogs;
+type PageCatalogs = Pick<typeof commonCatalogs, 'app'> & { policies: typeof policyCatalog } & typeof featureCatalogs;
 /** The English texts of each catalog, by its name; a test holds the Hindi ones against them. */
 type CatalogTexts = { [Name in keyof PageCatalogs]: Awaited<ReturnType<PageCatalogs[Name]['en']>>['default'] };
 
