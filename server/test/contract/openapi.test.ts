@@ -75,6 +75,16 @@ describe('/api/openapi.json', () => {
     }
   });
 
+  test('says which headers an answer has: what is left of a limit, and of 401 how to sign in', () => {
+    const answers = Object.values(document.paths)
+      .flatMap((verbs) => Object.values(verbs))
+      .flatMap(({ responses }) => Object.entries(responses as Record<string, { readonly headers?: object }>));
+    for (const [status, { headers = {} }] of answers) {
+      expect(Object.keys(headers)).toEqual(expect.arrayContaining(['RateLimit-Policy', 'RateLimit']));
+      expect([status, 'WWW-Authenticate' in headers]).toEqual([status, status === '401']);
+    }
+  });
+
   test('has an example of every request, every answer and every refusal', () => {
     const isEmpty = (example: unknown) => example === undefined || JSON.stringify(example) === '{}';
     const without = operations().flatMap(({ route, requestBody, responses }) => [
