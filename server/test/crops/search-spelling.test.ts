@@ -62,7 +62,9 @@ describe('places and first names are found in Hindi and in Roman Hindi', () => {
   beforeAll(async () => {
     const savitri = await person(server, 'farmer', { firstName: 'सावित्री' });
     const crop = async (name: string, farmer: Person, state: string, district: string) => {
-      ids[name] = (await insertCrop(server, farmer, { cropName: name, state, district, basePricePaise: basePrice * 100 })).id;
+      ids[name] = (
+        await insertCrop(server, farmer, { cropName: name, state, district, basePricePaise: basePrice * 100 })
+      ).id;
     };
     await crop('Wheat', ramesh, 'Haryana', 'Hisar');
     await crop('Onion', savitri, 'Maharashtra', 'Nashik');
