@@ -48,12 +48,12 @@ export const ACCOUNTS: readonly Sabotage[] = [
     title: 'is 401 UNAUTHENTICATED',
   },
   {
-    name: 'door: a signature that was seen holds for ever',
+    name: 'admission: a signature that was seen holds for ever',
     file: `${MODULES}/auth/authenticator.ts`,
     text: 'if (known && now < known.expiresAt) return known;',
     replacement: 'if (known) return known;',
     suite: 'server',
-    test: 'server/test/http/door.test.ts',
+    test: 'server/test/http/admission.test.ts',
     title: 'a changed claim under a signature that was seen',
   },
   {

@@ -1,6 +1,6 @@
 import { PLATFORM, type Sabotage } from './sabotage.types.js';
 
-/** What comes in: limits, errors, the door, the page. */
+/** What comes in: limits, errors, admission, the page. */
 export const REQUESTS: readonly Sabotage[] = [
   {
     name: 'rate limits: the answer is always yes',
@@ -21,21 +21,21 @@ export const REQUESTS: readonly Sabotage[] = [
     title: 'forty at once of two limits are forty in a row',
   },
   {
-    name: 'door: any token at all is a place before guests',
-    file: `${PLATFORM}/http/door/door.ts`,
+    name: 'admission: any token at all is a place before guests',
+    file: `${PLATFORM}/http/admission/admission.ts`,
     text: "return this.#options.isSignedIn(authorization) ? 'first' : 'later';",
     replacement: "return 'first';",
     suite: 'server',
-    test: 'server/test/http/door.test.ts',
+    test: 'server/test/http/admission.test.ts',
     title: 'a changed claim under a signature that was seen',
   },
   {
-    name: 'door: work begins while a crowd is still coming in',
-    file: `${PLATFORM}/http/door/door.ts`,
+    name: 'admission: work begins while a crowd is still coming in',
+    file: `${PLATFORM}/http/admission/admission.ts`,
     text: 'this.#arrivals.whenOver(() => application(request, response));',
     replacement: 'application(request, response);',
     suite: 'server',
-    test: 'server/test/http/door.test.ts',
+    test: 'server/test/http/admission.test.ts',
     title: 'of a crowd that comes at once everybody is heard before work is begun',
   },
   {

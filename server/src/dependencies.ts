@@ -35,9 +35,9 @@ import { createApollo } from './platform/graphql/apollo.js';
 import { CompiledQueries } from './platform/graphql/compiled-queries.js';
 import { FRESH_MS, GuestAnswers } from './platform/graphql/guest-answers.js';
 import { createInstances, createSchema } from './platform/graphql/schema.js';
+import { Admission } from './platform/http/admission/admission.js';
+import { type AdmissionLimits, admissionLimits } from './platform/http/admission/admission-queue.js';
 import { GUEST } from './platform/http/authenticate.js';
-import { type AdmissionLimits, admissionLimits } from './platform/http/door/admission.js';
-import { Door } from './platform/http/door/door.js';
 import { FallbackRateLimitStore } from './platform/http/fallback-rate-limit-store.js';
 import { Readiness } from './platform/http/health.js';
 import { MemoryRateLimitStore } from './platform/http/memory-rate-limit-store.js';
@@ -97,7 +97,7 @@ export interface Dependencies {
   readonly contexts: RequestContexts;
   readonly sessions: RefreshSessions;
   readonly readiness: Readiness;
-  readonly door: Door;
+  readonly admission: Admission;
   readonly metrics: Metrics;
   readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<RequestContext>;
@@ -200,10 +200,10 @@ export async function createDependencies(
   const unsubscribeTokens = new UnsubscribeTokens(secret);
   const pageQueue = new BoundedQueue({ running: PAGE_LIMITS.drawnAtOnce, waiting: PAGE_LIMITS.waiting });
   const metrics = new Metrics(() => ({
-    door: {
-      underWay: door.admission.underWay,
-      waiting: door.admission.waiting,
-      refused: door.refused,
+    admission: {
+      underWay: admission.queue.underWay,
+      waiting: admission.queue.waiting,
+      refused: admission.refused,
     },
     pool: poolUse(dataSource),
     passwords: passwords.use,
@@ -211,7 +211,7 @@ export async function createDependencies(
     pages: pageQueue.use,
     uploads: slots.use,
     live: { ...live.use, isListening: topics.isOpen },
-    loopDelayMs: door.loop.p99Ms,
+    loopDelayMs: admission.loop.p99Ms,
   }));
   const push = createPushSender(config.push, surroundings.pushAgent ?? publicAgent());
   const jobs = createJobs({
@@ -261,7 +261,7 @@ export async function createDependencies(
     signInOf: (authorization) => authenticator.signInOf(authorization),
     makeContext: (connection) => contexts.live(connection),
   });
-  const door = new Door({
+  const admission = new Admission({
     limits: surroundings.admission ?? admissionLimits(poolSize),
     isSignedIn: (authorization) => authenticator.isSigned(authorization),
     messages: MESSAGES,
@@ -285,7 +285,7 @@ export async function createDependencies(
     contexts,
     sessions,
     readiness,
-    door,
+    admission,
     metrics,
     schema,
     apollo,
@@ -314,7 +314,7 @@ export async function createDependencies(
     endStreams: () => streams.abort(),
     stopping() {
       readiness.stop();
-      door.close();
+      admission.close();
       live.refuse();
     },
     async close() {

@@ -60,9 +60,9 @@ async function main(): Promise<void> {
   if (tracing) database.dataSource.subscribers.push(tracing.statements);
   const pages = createPages(dependencies);
   const application = createApp(dependencies, pages);
-  const listener = dependencies.door.before(tracing?.around(application) ?? application);
+  const listener = dependencies.admission.before(tracing?.around(application) ?? application);
   const server = createHttpServer(listener, config.http.connectionsPerAddress);
-  dependencies.door.watch(server);
+  dependencies.admission.watch(server);
   dependencies.live.attach(server);
   const stopHearing = hearOfChanges(config, database, dependencies);
   const close = async () => {

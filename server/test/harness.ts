@@ -16,7 +16,7 @@ import { ManualClock } from '../src/platform/clock.js';
 import { type Config, readConfig } from '../src/platform/config.js';
 import type { EventHandler } from '../src/platform/context.js';
 import { createDataSource } from '../src/platform/database/data-source.js';
-import type { AdmissionLimits } from '../src/platform/http/door/admission.js';
+import type { AdmissionLimits } from '../src/platform/http/admission/admission-queue.js';
 import type { UploadSlotLimits } from '../src/platform/http/uploads/upload-slots.js';
 import { UpgradableRequest } from '../src/platform/live/upgradable-request.js';
 import { createLogger, type Logger } from '../src/platform/logger.js';
@@ -129,7 +129,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.pushAgent ? { pushAgent: options.pushAgent } : {}),
     guestAnswersMs: options.guestAnswersMs ?? 0,
   });
-  const app = parts.door.before(createApp(parts));
+  const app = parts.admission.before(createApp(parts));
   const check = new ContractCheck(parts.routes.map(({ contract }) => contract));
   const server = createServer({ IncomingMessage: UpgradableRequest }, (request, response) => {
     check.watch(request, response);
@@ -159,7 +159,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await stopHearing?.();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      parts.door.stop();
+      parts.admission.stop();
       await parts.apollo.stop();
       await parts.close();
       await dataSource.destroy();

@@ -6,7 +6,7 @@ import type { UploadUse } from './http/uploads/upload-slots.js';
 /** What is looked up when the metrics are read, and not before. */
 export interface Measured {
   /** Requests that are worked on, that wait for a place, and that were refused since the start. */
-  readonly door: { readonly underWay: number; readonly waiting: number; readonly refused: number };
+  readonly admission: { readonly underWay: number; readonly waiting: number; readonly refused: number };
   /** Connections to the database. */
   readonly pool: { readonly total: number; readonly idle: number; readonly waiting: number };
   /** Passwords that are hashed or checked, pictures that are worked on, pages that are drawn: what has a queue of its own. */
@@ -99,8 +99,8 @@ export class Metrics {
           this.set(value(measure()));
         },
       });
-    gauge('requests_under_way', 'Requests that are worked on.', ({ door }) => door.underWay);
-    gauge('requests_waiting', 'Requests that wait for a place.', ({ door }) => door.waiting);
+    gauge('requests_under_way', 'Requests that are worked on.', ({ admission }) => admission.underWay);
+    gauge('requests_waiting', 'Requests that wait for a place.', ({ admission }) => admission.waiting);
     gauge('pool_connections', 'Open connections to the database.', ({ pool }) => pool.total);
     gauge('pool_idle', 'Connections to the database that do nothing.', ({ pool }) => pool.idle);
     gauge('pool_waiting', 'Requests for a connection that wait for one.', ({ pool }) => pool.waiting);
@@ -119,11 +119,11 @@ export class Metrics {
     gauge('loop_delay_p99_seconds', 'Delay of the event loop in the last second.', (now) => now.loopDelayMs / 1_000);
     new Counter({
       name: `${PREFIX}requests_shed_total`,
-      help: 'Requests refused at the door.',
+      help: 'Requests refused by admission.',
       registers,
       collect() {
         this.reset();
-        this.inc(measure().door.refused);
+        this.inc(measure().admission.refused);
       },
     });
   }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Attached } from './attached.js';
 
-/** What is known of a request while it is answered, for the log, the metrics and the door. Nothing personal is in it. */
+/** What is known of a request while it is answered, for the log, the metrics and admission. Nothing personal is in it. */
 export class RequestRecord {
   /** The operation by its name in the schema or its REST path: `Query.me`, `POST /auth/login`. Never a caller's own text. */
   operation: string | undefined;
@@ -9,7 +9,7 @@ export class RequestRecord {
   code: string | undefined;
   #leave: (() => void) | undefined;
 
-  /** Remembers how the request gives back its place among those under way (`door/admission.ts`). */
+  /** Remembers how the request gives back its place among those under way (`admission/admission.ts`). */
   holdsPlace(leave: () => void): void {
     this.#leave = leave;
   }

@@ -224,7 +224,7 @@ describe.each(INTERFACES)('an access token ends with its sign-in, log-out throug
   });
 });
 
-describe('at the door', () => {
+describe('at admission', () => {
   /** Counts how often a signature is looked at. */
   class Counted extends AccessTokens {
     looked = 0;

@@ -62,7 +62,7 @@ describe('metrics', () => {
     expect(await metrics()).not.toMatch(/unheard/i);
   });
 
-  test('tell of the door, the pool, the event loop, the pages and the jobs', async () => {
+  test('tell of admission, the pool, the event loop, the pages and the jobs', async () => {
     server.parts.metrics.ran('sessions', 'failed');
     server.parts.metrics.page('refused');
     const text = await metrics();

@@ -9,7 +9,7 @@ const HAS_PROMTOOL = spawnSync('promtool', ['--version']).status === 0;
 
 test('every metric that an alert asks for is one that the server has', async () => {
   const metrics = new Metrics(() => ({
-    door: { underWay: 0, waiting: 0, refused: 0 },
+    admission: { underWay: 0, waiting: 0, refused: 0 },
     pool: { total: 0, idle: 0, waiting: 0 },
     passwords: { underWay: 0, waiting: 0 },
     pictures: { underWay: 0, waiting: 0 },

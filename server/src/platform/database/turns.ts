@@ -116,7 +116,7 @@ export function turnsOf({ driver }: DataSource): PoolTurns {
 
 /**
  * A turn at a row, or among calls that are the same one sent again. Who waits for it gives up the place among the requests
- * under way, or those in line for one row would keep everybody else out at the door. Throws UNAVAILABLE.
+ * under way, or those in line for one row would have all others refused by admission. Throws UNAVAILABLE.
  */
 export function takeTurn(ctx: RequestContext, kind: keyof PoolTurns, name: string): Promise<() => void> {
   return turnsOf(ctx.db.connection)[kind].take(name, () => ctx.record.leavePlace());

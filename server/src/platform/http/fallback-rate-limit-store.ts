@@ -6,8 +6,8 @@ import type { ConsumeRequest, Consumption, KeyedUse, RateLimitStore, Usage } fro
 const LEFT_ALONE_MS = 5_000;
 
 /**
- * Counts in the first store, and in the second while the first fails: a dead store neither shuts the door nor leaves it
- * open. What was used in one is not known to the other, so a change gives whoever is counted one more window, once.
+ * Counts in the first store, and in the second while the first fails: a dead store neither refuses everybody nor leaves
+ * all unlimited. What was used in one is not known to the other, so a change gives whoever is counted one more window, once.
  */
 export class FallbackRateLimitStore implements RateLimitStore {
   /** By `performance.now()`. */

@@ -35,7 +35,7 @@ const PATIENCE = 3;
  * so long, so many are let in a second, and nobody joins a queue that will not have moved in time. So whoever is refused is
  * refused at once, and whoever waits is served (security.md D5).
  */
-export class Admission {
+export class AdmissionQueue {
   readonly #limits: AdmissionLimits;
   readonly #isLagging: () => boolean;
   readonly #now: () => number;

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { MESSAGES } from '../../src/messages.js';
-import { Admission } from '../../src/platform/http/door/admission.js';
-import { Door } from '../../src/platform/http/door/door.js';
-import { LoopWatch } from '../../src/platform/http/door/loop-watch.js';
+import { Admission } from '../../src/platform/http/admission/admission.js';
+import { AdmissionQueue } from '../../src/platform/http/admission/admission-queue.js';
+import { LoopWatch } from '../../src/platform/http/admission/loop-watch.js';
 import { createLogger } from '../../src/platform/logger.js';
 import { makeBuyer } from '../factories.js';
 import { startTestServer, type TestServer } from '../harness.js';
@@ -14,10 +14,10 @@ const LIMITS = { places: 2, longestWaitMs: 1_000, waiting: 2 };
 const KNOWN = 'Bearer known';
 const nothing = () => undefined;
 
-const open: Array<{ server: Server; door: Door }> = [];
+const open: Array<{ server: Server; admission: Admission }> = [];
 afterEach(() => {
-  for (const { server, door } of open.splice(0)) {
-    door.stop();
+  for (const { server, admission } of open.splice(0)) {
+    admission.stop();
     server.closeAllConnections();
     server.close();
   }
@@ -29,13 +29,13 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo() && performance.now() < patience) await new Promise(setImmediate);
 }
 
-/** A server behind the door whose answers the test gives; what it was asked stands in `asked`. */
+/** A server behind admission whose answers the test gives; what it was asked stands in `asked`. */
 async function start(
   limits = LIMITS,
   corsOrigins: string[] = [],
   isSignedIn = (authorization: string) => authorization === KNOWN,
 ) {
-  const door = new Door({
+  const admission = new Admission({
     limits,
     isSignedIn,
     messages: MESSAGES,
@@ -44,14 +44,14 @@ async function start(
   });
   const asked: Array<{ path: string; response: ServerResponse }> = [];
   const application: RequestListener = (request, response) => asked.push({ path: request.url ?? '', response });
-  const server = createServer(door.before(application));
-  door.watch(server);
-  open.push({ server, door });
+  const server = createServer(admission.before(application));
+  admission.watch(server);
+  open.push({ server, admission });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers });
-  return { door, asked, port, get, server };
+  return { admission, asked, port, get, server };
 }
 
 describe('D5: requests under way are bounded', () => {
@@ -72,9 +72,9 @@ describe('D5: requests under way are bounded', () => {
   });
 
   test('two are worked on, two wait, the fifth is refused at once; an answer lets the next one in', async () => {
-    const { door, asked, get } = await start();
+    const { admission, asked, get } = await start();
     const answers = ['/1', '/2', '/3', '/4'].map((path) => get(path));
-    await until(() => door.admission.underWay === 2 && door.admission.waiting === 2);
+    await until(() => admission.queue.underWay === 2 && admission.queue.waiting === 2);
     const refused = await get('/5');
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toMatch(/^[123]$/);
@@ -86,33 +86,33 @@ describe('D5: requests under way are bounded', () => {
       asked[index]?.response.end('ok');
     }
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(door.admission).toMatchObject({ underWay: 0, waiting: 0 });
+    expect(admission.queue).toMatchObject({ underWay: 0, waiting: 0 });
   });
 
   test('whoever goes away while waiting, or while worked on, makes room', async () => {
-    const { door, asked, port, get } = await start();
+    const { admission, asked, port, get } = await start();
     const gone = new AbortController();
     const asks = ['/1', '/2', '/3', '/4'].map((path) =>
       fetch(`http://127.0.0.1:${port}${path}`, {
         signal: gone.signal,
       }).catch(() => undefined),
     );
-    await until(() => door.admission.waiting === 2);
+    await until(() => admission.queue.waiting === 2);
     gone.abort();
     await Promise.all(asks);
-    await until(() => door.admission.underWay === 0 && door.admission.waiting === 0);
-    expect(door.admission).toMatchObject({ underWay: 0, waiting: 0 });
+    await until(() => admission.queue.underWay === 0 && admission.queue.waiting === 0);
+    expect(admission.queue).toMatchObject({ underWay: 0, waiting: 0 });
     void get('/5').catch(() => undefined);
     await until(() => asked.at(-1)?.path === '/5');
-    expect([asked.at(-1)?.path, door.admission.underWay]).toEqual(['/5', 1]);
+    expect([asked.at(-1)?.path, admission.queue.underWay]).toEqual(['/5', 1]);
   });
 
   test('people who are signed in go before guests, and have a queue of their own', async () => {
-    const { door, asked, get } = await start();
+    const { admission, asked, get } = await start();
     for (const path of ['/1', '/2', '/guest-1', '/guest-2']) void get(path).catch(() => undefined);
-    await until(() => door.admission.waiting === 2);
+    await until(() => admission.queue.waiting === 2);
     void get('/person', { authorization: KNOWN }).catch(() => undefined);
-    await until(() => door.admission.waiting === 3);
+    await until(() => admission.queue.waiting === 3);
     // A token that we did not sign is nobody's.
     expect((await get('/liar', { authorization: 'Bearer made-up' })).status).toBe(503);
     asked[0]?.response.end();
@@ -122,18 +122,18 @@ describe('D5: requests under way are bounded', () => {
 
   test('nobody is asked who they are where it makes no difference: while there is a place, and where both queues are full', async () => {
     const looked: string[] = [];
-    const { door, get } = await start(LIMITS, [], (authorization) => {
+    const { admission, get } = await start(LIMITS, [], (authorization) => {
       looked.push(authorization);
       return authorization === KNOWN;
     });
     const ask = (path: string, authorization = KNOWN) => get(path, { authorization });
     for (const path of ['/1', '/2']) void ask(path).catch(() => undefined);
-    await until(() => door.admission.underWay === 2);
+    await until(() => admission.queue.underWay === 2);
     expect(looked).toEqual([]);
     for (const path of ['/3', '/4']) void ask(path, 'Bearer made-up').catch(() => undefined);
-    await until(() => door.admission.waiting === 2);
+    await until(() => admission.queue.waiting === 2);
     for (const path of ['/5', '/6']) void ask(path).catch(() => undefined);
-    await until(() => door.admission.waiting === 4);
+    await until(() => admission.queue.waiting === 4);
     expect(looked).toHaveLength(4);
     expect((await ask('/7')).status).toBe(503);
     expect((await ask('/8', 'Bearer made-up')).status).toBe(503);
@@ -141,16 +141,16 @@ describe('D5: requests under way are bounded', () => {
   });
 
   test('an answer that is being sent holds no place, however slow its reader', async () => {
-    const { door, asked, get } = await start();
+    const { admission, asked, get } = await start();
     const answers = [get('/1'), get('/2')];
     await until(() => asked.length === 2);
     for (const { response } of asked) response.write('the first piece');
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
-    expect(door.admission.underWay).toBe(0);
+    expect(admission.queue.underWay).toBe(0);
   });
 
   test('a body that does not come holds no place', async () => {
-    const { door, asked, port, get } = await start();
+    const { admission, asked, port, get } = await start();
     const slow = [1, 2, 3].map(() => {
       const socket = connect(port, '127.0.0.1');
       socket.write('POST /slow HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nabc');
@@ -161,12 +161,12 @@ describe('D5: requests under way are bounded', () => {
     expect(asked[0]?.path).toBe('/quick');
     asked[0]?.response.end();
     expect((await answer).status).toBe(200);
-    expect(door.admission.underWay).toBe(0);
+    expect(admission.queue.underWay).toBe(0);
     // Its end comes: now it is let in, whole.
     slow[0]?.write('defghij');
     await until(() => asked.length === 2);
     expect(asked[1]?.path).toBe('/slow');
-    expect(door.admission.underWay).toBe(1);
+    expect(admission.queue.underWay).toBe(1);
     for (const socket of slow) socket.destroy();
   });
 
@@ -198,10 +198,10 @@ describe('D5: requests under way are bounded', () => {
   });
 
   test('from its close on every answer ends its connection, also one that was under way', async () => {
-    const { door, asked, get } = await start();
+    const { admission, asked, get } = await start();
     const before = get('/before');
     await until(() => asked.length === 1);
-    door.close();
+    admission.close();
     const after = get('/after');
     await until(() => asked.length === 2);
     for (const { response } of asked) response.end();
@@ -212,24 +212,24 @@ describe('D5: requests under way are bounded', () => {
 describe('how many may wait goes by how long a place is held', () => {
   function busy(heldMs: number, isLagging = false) {
     let now = 0;
-    const admission = new Admission(
+    const queue = new AdmissionQueue(
       { places: 1, longestWaitMs: 100, waiting: 50 },
       () => isLagging,
       () => now,
     );
     let leave: () => void = () => undefined;
     for (let count = 0; count < 200; count += 1) {
-      admission.enter('later', (give) => (leave = give), nothing);
+      queue.enter('later', (give) => (leave = give), nothing);
       now += heldMs;
       leave();
     }
-    admission.enter('later', nothing, nothing);
+    queue.enter('later', nothing, nothing);
     const refusedOf = (rank: 'first' | 'later', count: number) => {
       let refused = 0;
-      for (let index = 0; index < count; index += 1) admission.enter(rank, nothing, () => (refused += 1));
+      for (let index = 0; index < count; index += 1) queue.enter(rank, nothing, () => (refused += 1));
       return refused;
     };
-    return { admission, refusedOf, later: (ms: number) => (now += ms) };
+    return { queue, refusedOf, later: (ms: number) => (now += ms) };
   }
 
   test.each([
@@ -238,9 +238,9 @@ describe('how many may wait goes by how long a place is held', () => {
     [50, 2],
     [1_000, 0],
   ])('held for %d ms: %d wait, the others are refused at once', (heldMs, waiting) => {
-    const { admission, refusedOf } = busy(heldMs);
+    const { queue, refusedOf } = busy(heldMs);
     expect(refusedOf('later', 80)).toBe(80 - waiting);
-    expect(admission.waiting).toBe(waiting);
+    expect(queue.waiting).toBe(waiting);
   });
 
   test('those who are signed in may always wait as many as are worked on', () => {
@@ -250,9 +250,9 @@ describe('how many may wait goes by how long a place is held', () => {
   test('of four places one goes to guests, however many who are signed in wait', () => {
     const order: string[] = [];
     const leaves: Array<() => void> = [];
-    const admission = new Admission({ places: 1, longestWaitMs: 10_000, waiting: 50 }, () => false);
+    const queue = new AdmissionQueue({ places: 1, longestWaitMs: 10_000, waiting: 50 }, () => false);
     const enter = (rank: 'first' | 'later') =>
-      admission.enter(
+      queue.enter(
         rank,
         (leave) => {
           order.push(rank);
@@ -269,14 +269,14 @@ describe('how many may wait goes by how long a place is held', () => {
   });
 
   test('a wait ends where nothing moves any more', () => {
-    const { admission, refusedOf, later } = busy(10);
+    const { queue, refusedOf, later } = busy(10);
     refusedOf('later', 5);
     later(290);
-    admission.endLongWaits();
-    expect(admission.waiting).toBe(5);
+    queue.endLongWaits();
+    expect(queue.waiting).toBe(5);
     later(20);
-    admission.endLongWaits();
-    expect(admission.waiting).toBe(0);
+    queue.endLongWaits();
+    expect(queue.waiting).toBe(0);
   });
 });
 
@@ -297,11 +297,11 @@ describe('D5: a lagging event loop', () => {
   });
 
   test('lets nobody wait but those who are signed in', () => {
-    const admission = new Admission({ places: 5, longestWaitMs: 100, waiting: 50 }, () => true);
+    const queue = new AdmissionQueue({ places: 5, longestWaitMs: 100, waiting: 50 }, () => true);
     const outcomes: string[] = [];
-    for (let place = 0; place < 5; place += 1) admission.enter('later', nothing, nothing);
+    for (let place = 0; place < 5; place += 1) queue.enter('later', nothing, nothing);
     const enter = (rank: 'first' | 'later') =>
-      admission.enter(
+      queue.enter(
         rank,
         () => outcomes.push(`${rank} in`),
         () => outcomes.push(`${rank} refused`),
@@ -310,7 +310,7 @@ describe('D5: a lagging event loop', () => {
     expect(outcomes).toEqual(['later refused']);
     enter('first');
     expect(outcomes).toEqual(['later refused']);
-    expect(admission.waiting).toBe(1);
+    expect(queue.waiting).toBe(1);
   });
 });
 
@@ -324,7 +324,7 @@ describe('a refusal has the shape of each interface and the language of its read
   /** Holds the only place meanwhile. */
   async function whileFull(work: () => Promise<void>): Promise<void> {
     let leave: () => void = () => undefined;
-    server.parts.door.admission.enter('later', (give) => (leave = give), nothing);
+    server.parts.admission.queue.enter('later', (give) => (leave = give), nothing);
     try {
       await work();
     } finally {
@@ -361,7 +361,7 @@ describe('a refusal has the shape of each interface and the language of its read
     let answer: Promise<unknown> | undefined;
     await whileFull(async () => {
       answer = server.graphql('{ myBids { nodes { id } } }', {}, token).then((said) => (status = said.status));
-      await until(() => status !== undefined || server.parts.door.admission.waiting > 0);
+      await until(() => status !== undefined || server.parts.admission.queue.waiting > 0);
       hasWaited = status === undefined;
     });
     await answer;

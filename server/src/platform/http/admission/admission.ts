@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Logger } from '../../logger.js';
 import { recordOf } from '../../request-record.js';
 import { beforeHead } from '../before-head.js';
-import { Admission, type AdmissionLimits, type Rank } from './admission.js';
+import { type AdmissionLimits, AdmissionQueue, type Rank } from './admission-queue.js';
 import { Arrivals } from './arrivals.js';
 import { hasBody, whenReceived } from './body-arrival.js';
 import { LoopWatch } from './loop-watch.js';
@@ -13,7 +13,7 @@ const ALWAYS_OPEN = new Set(['/healthz', '/readyz']);
 const SWEEP_MS = 100;
 const REPORT_MS = 1_000;
 
-export interface DoorOptions extends RefusalOptions {
+export interface AdmissionOptions extends RefusalOptions {
   readonly limits: AdmissionLimits;
   /** Whether the header holds an access token that we signed. Asked only where the answer matters. */
   readonly isSignedIn: (authorization: string) => boolean;
@@ -24,10 +24,10 @@ export interface DoorOptions extends RefusalOptions {
  * What stands before the application: lets in as many requests as can be worked on, and refuses the rest at once with 503
  * and `Retry-After`. From `close` on every answer ends its connection.
  */
-export class Door {
-  readonly admission: Admission;
+export class Admission {
+  readonly queue: AdmissionQueue;
   readonly loop = new LoopWatch();
-  readonly #options: DoorOptions;
+  readonly #options: AdmissionOptions;
   readonly #refusal: Refusal;
   readonly #arrivals = new Arrivals();
   readonly #timers: NodeJS.Timeout[];
@@ -35,12 +35,12 @@ export class Door {
   #refused = 0;
   #reported = 0;
 
-  constructor(options: DoorOptions) {
+  constructor(options: AdmissionOptions) {
     this.#options = options;
     this.#refusal = new Refusal(options);
-    this.admission = new Admission(options.limits, () => this.loop.isLagging);
+    this.queue = new AdmissionQueue(options.limits, () => this.loop.isLagging);
     this.#timers = [
-      setInterval(() => this.admission.endLongWaits(), SWEEP_MS).unref(),
+      setInterval(() => this.queue.endLongWaits(), SWEEP_MS).unref(),
       setInterval(() => this.#report(), REPORT_MS).unref(),
     ];
   }
@@ -100,7 +100,7 @@ export class Door {
       this.#refused += 1;
       this.#refusal.send(request, response);
     };
-    const endWait = this.admission.enter(this.#rankOf(request), admit, refuse);
+    const endWait = this.queue.enter(this.#rankOf(request), admit, refuse);
     if (endWait) response.once('close', endWait);
   }
 
@@ -113,17 +113,17 @@ export class Door {
   }
 
   #rankOf({ headers: { authorization } }: IncomingMessage): Rank {
-    if (authorization === undefined || !this.admission.rankMatters) return 'later';
+    if (authorization === undefined || !this.queue.rankMatters) return 'later';
     return this.#options.isSignedIn(authorization) ? 'first' : 'later';
   }
 
   /** One line a second at most, however many are refused. */
   #report(): void {
     if (this.#refused === this.#reported) return;
-    const { underWay, waiting } = this.admission;
+    const { underWay, waiting } = this.queue;
     this.#options.log.warn(
       { refused: this.#refused - this.#reported, underWay, waiting },
-      'requests refused at the door',
+      'requests refused by admission',
     );
     this.#reported = this.#refused;
   }

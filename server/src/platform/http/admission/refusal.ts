@@ -31,7 +31,7 @@ export interface RefusalOptions {
 }
 
 /**
- * The 503 at the door: the very answers that both interfaces give to UNAVAILABLE, in both languages, made once, so that a
+ * The 503 of admission: the very answers that both interfaces give to UNAVAILABLE, in both languages, made once, so that a
  * refusal costs a few microseconds and no more.
  */
 export class Refusal {
