@@ -22,7 +22,7 @@ export function auctionRoutes(): Route[] {
         automatic,
         createdAt,
       }));
-      return { success: true, auction, history, data: { auction, history }, total: await totalCount(), ...query };
+      return { auction, history, data: { auction, history }, total: await totalCount(), ...query };
     }),
   ];
 }

@@ -4,16 +4,16 @@ import { toUserJson } from '../modules/users/user.presenter.js';
 import type { UserService } from '../modules/users/user.service.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { login, logout, me, refreshSession, register } from './contracts/auth.contract.js';
-import { type Answer, type Route, route } from './route.js';
+import { type Route, route } from './route.js';
 
 /** Whoever signs in again often still carries a token that no longer holds. */
 const IGNORES_TOKEN = { ignoresToken: true } as const;
 
 /** The tokens stand in `data` and beside it: readers of the specification differ on where they look (X-15). */
-function signedIn(message: string, answer: SignedIn): Answer {
+function signedIn(message: string, answer: SignedIn) {
   const { accessToken, expiresIn, refreshToken } = answer;
   const data = { user: toUserJson(answer.user), accessToken, expiresIn, refreshToken };
-  return { success: true, message, data, ...data };
+  return { message, data, ...data };
 }
 
 /** Sign-up, log-in, refresh and log-out (spec §7, AC-288 to AC-293), and whose account it is. */
@@ -38,7 +38,7 @@ export function authRoutes(auth: AuthService, users: UserService): Route[] {
       logout,
       async (ctx, { body }) => {
         await auth.logout(ctx, body.refreshToken);
-        return { success: true, message: 'Logged out successfully!' };
+        return { message: 'Logged out successfully!' };
       },
       IGNORES_TOKEN,
     ),
@@ -46,7 +46,7 @@ export function authRoutes(auth: AuthService, users: UserService): Route[] {
       const account = await users.findById(ctx, requireViewer(ctx.viewer).id);
       if (!account) throw new AppError('UNAUTHENTICATED', 'Please log in first.');
       const user = toUserJson(account);
-      return { success: true, user, data: { user } };
+      return { user, data: { user } };
     }),
   ];
 }

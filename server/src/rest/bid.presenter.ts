@@ -7,7 +7,6 @@ import { dealsOfBidsLoader } from '../modules/deals/deal-rows.js';
 import type { RequestContext } from '../platform/context.js';
 import { toRupees } from '../platform/money.js';
 import { withUnderscoreId } from './crop.presenter.js';
-import type { Answer } from './route.js';
 
 /** What a bid says to either side. */
 async function bidFields(ctx: RequestContext, bid: BidEntity) {
@@ -36,7 +35,7 @@ const ownMaximum = ({ viewer }: RequestContext, { maxPaise, buyerId }: BidEntity
   maxPaise !== null && viewer?.id === buyerId ? toRupees(maxPaise) : null;
 
 /** A bid item with the crop as its bidder sees it (spec §3, X-14). */
-export async function bidItem(ctx: RequestContext, bid: BidEntity): Promise<Answer> {
+export async function bidItem(ctx: RequestContext, bid: BidEntity) {
   const crop = await cropsLoader(ctx).load(bid.cropId);
   const [fields, { firstName }, images] = await Promise.all([
     bidFields(ctx, bid),
@@ -60,7 +59,7 @@ export async function bidItem(ctx: RequestContext, bid: BidEntity): Promise<Answ
 }
 
 /** The same with its buyer, as the farmer of the crop sees it. */
-export async function receivedBid(ctx: RequestContext, bid: BidEntity): Promise<Answer> {
+export async function receivedBid(ctx: RequestContext, bid: BidEntity) {
   const [fields, { id, cropName }, buyer] = await Promise.all([
     bidFields(ctx, bid),
     cropsLoader(ctx).load(bid.cropId),

@@ -11,17 +11,17 @@ import { bidItem, receivedBid } from './bid.presenter.js';
 import type { Asked } from './contract.js';
 import * as contracts from './contracts/bids.contract.js';
 import { rowsBefore } from './contracts/paging.js';
-import { type Answer, type Route, route } from './route.js';
+import { type Route, route } from './route.js';
 
 /** A numbered page of bids as the farmer sees them. */
 async function receivedPage(
   ctx: RequestContext,
   numbered: { readonly page: number; readonly limit: number },
   list: (request: ListRequest) => Promise<Page<BidEntity>>,
-): Promise<Answer> {
+) {
   const { nodes, totalCount } = await list({ first: numbered.limit, skip: rowsBefore(numbered) });
   const bids = await Promise.all(nodes.map((bid) => receivedBid(ctx, bid)));
-  return { success: true, bids, data: { bids }, total: await totalCount(), ...numbered };
+  return { bids, data: { bids }, total: await totalCount(), ...numbered };
 }
 
 /** Which part of one's bids is asked for. Throws BAD_USER_INPUT where it is both a numbered page and a place to go on from. */
@@ -42,7 +42,7 @@ export function bidRoutes(dependencies: PlaceBidDependencies): Route[] {
       }
       const placed = await placeBid(ctx, dependencies, { ...body, cropId: body.cropId });
       const bid = await bidItem(ctx, placed);
-      return { success: true, message: 'Bid placed successfully!', bid, data: { bid } };
+      return { message: 'Bid placed successfully!', bid, data: { bid } };
     }),
     route(contracts.listMyBids, async (ctx, { query }) => {
       const asked = askedPage(query);
@@ -55,7 +55,6 @@ export function bidRoutes(dependencies: PlaceBidDependencies): Route[] {
       };
       const { hasNextPage, endCursor } = pageInfo;
       return {
-        success: true,
         crops: bids,
         bids,
         data: { crops: bids, bids },
@@ -71,12 +70,12 @@ export function bidRoutes(dependencies: PlaceBidDependencies): Route[] {
     ),
     route(contracts.withdrawBid, async (ctx, { params }) => {
       const bid = await bidItem(ctx, await withdrawBid(ctx, dependencies, params.id));
-      return { success: true, message: 'Bid withdrawn.', bid, data: { bid } };
+      return { message: 'Bid withdrawn.', bid, data: { bid } };
     }),
     route(contracts.confirmBidQuantity, async (ctx, { params, body }) => {
       const confirmed = await confirmBidQuantity(ctx, dependencies, { ...body, bidId: params.id });
       const bid = await bidItem(ctx, confirmed);
-      return { success: true, message: 'Quantity confirmed.', bid, data: { bid } };
+      return { message: 'Quantity confirmed.', bid, data: { bid } };
     }),
   ];
 }

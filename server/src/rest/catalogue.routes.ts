@@ -15,7 +15,7 @@ function listRoute(dataset: Dataset): Route {
     const request = { ...filters, first: limit, skip: rowsBefore({ page, limit }) };
     const { nodes, totalCount } = await listDataset(ctx, dataset, request);
     const items = nodes.map((row) => presentRow(dataset.row, row, language));
-    return { success: true, items, total: await totalCount(), page, limit };
+    return { items, total: await totalCount(), page, limit };
   });
 }
 
@@ -28,7 +28,7 @@ function filterValuesRoute(dataset: Dataset): Route[] {
       argument,
       offered.map((one) => ({ value: one.value, label: twin('label')(one, language) })),
     ]);
-    return { success: true, filters: Object.fromEntries(filters) };
+    return { filters: Object.fromEntries(filters) };
   });
   return [handler];
 }
@@ -41,11 +41,11 @@ export function catalogueRoutes(): Route[] {
     route(listServices, async (ctx, { query: { language = ctx.language } }) => {
       const items = services.map((service) => ({
         slug: service.slug,
-        title: twin('title')(service, language),
-        summary: twin('summary')(service, language),
+        title: String(twin('title')(service, language)),
+        summary: String(twin('summary')(service, language)),
         icon: service.icon,
       }));
-      return { success: true, items, total: services.length };
+      return { items, total: services.length };
     }),
   ];
 }

@@ -9,7 +9,7 @@ export function chatRoutes(advisor: AdvisorService): Route[] {
     plainRoute(chat, async (ctx, { body }) => {
       const { message, language, sources, notice, suggestions } = await advisor.answer(ctx, body.messages);
       const reply = { role: ChatRole.ASSISTANT, content: message };
-      return { success: true, message, reply, language, sources, suggestions, ...(notice === null ? {} : { notice }) };
+      return { message, reply, language, sources, suggestions, ...(notice === null ? {} : { notice }) };
     }),
   ];
 }

@@ -89,3 +89,17 @@ export interface Asked<C> {
   readonly query: C extends { query: infer Query extends z.ZodObject } ? z.output<Query> : undefined;
   readonly body: C extends { body: infer Body } ? ValuesOf<Body> : undefined;
 }
+
+/** What a handler gives for it before it is JSON: a moment may still be a `Date`, and nothing is changed any more. */
+type BeforeJson<T> = T extends string
+  ? string extends T
+    ? T | Date
+    : T
+  : T extends readonly (infer Item)[]
+    ? readonly BeforeJson<Item>[]
+    : T extends object
+      ? { readonly [Name in keyof T]: BeforeJson<T[Name]> }
+      : T;
+
+/** The answer that a contract describes, as its handler gives it: what every answer has is put around it. */
+export type AnswerOf<C extends Contract> = BeforeJson<Omit<z.input<C['answer']['schema']>, 'success' | 'warnings'>>;

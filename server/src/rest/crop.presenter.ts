@@ -10,22 +10,22 @@ import type { RequestContext } from '../platform/context.js';
 import type { RateLimits } from '../platform/http/rate-limits.js';
 import { cropFields } from './contracts/crop.shapes.js';
 
-type Json = Readonly<Record<string, unknown>>;
-
 /** Adds `_id` beside `id`: REST carries every identifier under both names (X-19). */
 export function withUnderscoreId<T extends { readonly id: string }>(value: T): T & { readonly _id: string } {
   return { _id: value.id, ...value };
 }
 
+type DescribedField = keyof Crop & keyof typeof cropFields;
+
 /** What the contract describes of a crop: a field of GraphQL is none of REST until `crop.shapes.ts` has it. */
-function described(crop: Crop): Json {
-  return Object.fromEntries(
-    Object.keys(cropFields).flatMap((name) => (name in crop ? [[name, Reflect.get(crop, name)]] : [])),
-  );
+function described(crop: Crop): Pick<Crop, DescribedField> {
+  const isField = (name: string): name is DescribedField => name in crop;
+  const fields = Object.keys(cropFields).filter(isField);
+  return Object.assign({ id: crop.id }, ...fields.map((name) => ({ [name]: crop[name] })));
 }
 
 /** The auction of a crop, and what the caller has to do with it; null at a fixed price. */
-export async function auctionInRest(ctx: RequestContext, crop: ShownCrop): Promise<Json | null> {
+export async function auctionInRest(ctx: RequestContext, crop: ShownCrop) {
   const auction = presentAuction(crop, ctx.clock.now());
   if (!auction) return null;
   const { cropId, farmerId: _farmerId, ...fields } = auction;
@@ -40,7 +40,7 @@ export async function auctionInRest(ctx: RequestContext, crop: ShownCrop): Promi
 }
 
 /** A crop as the REST lists have it: of its farmer, first name and e-mail alone */
-export async function cropInList(ctx: RequestContext, crop: ShownCrop): Promise<Json> {
+export async function cropInList(ctx: RequestContext, crop: ShownCrop) {
   const [farmer, images, stars] = await Promise.all([
     farmersLoader(ctx).load(crop.farmerId),
     shownImagesOf(ctx, crop.id),
@@ -48,9 +48,9 @@ export async function cropInList(ctx: RequestContext, crop: ShownCrop): Promise<
   ]);
   const rating = stars?.average ?? null;
   const shown = presentCrop(crop, ctx.viewer);
-  const { id, basePrice, reservePrice } = shown;
+  const { basePrice, reservePrice } = shown;
   return {
-    ...withUnderscoreId({ id, ...described(shown) }),
+    ...withUnderscoreId(described(shown)),
     farmerId: withUnderscoreId({ id: farmer.id, firstName: farmer.firstName, email: farmer.email }),
     farmer: { location: farmer.location, rating, verified: farmer.verified },
     images,
@@ -62,7 +62,7 @@ export async function cropInList(ctx: RequestContext, crop: ShownCrop): Promise<
 }
 
 /** A crop as its own page has it, with the farmer's contact (AC-200). Throws RATE_LIMITED (X-11). */
-export async function cropInDetail(ctx: RequestContext, limits: RateLimits, crop: ShownCrop): Promise<Json> {
+export async function cropInDetail(ctx: RequestContext, limits: RateLimits, crop: ShownCrop) {
   const contact = await revealContact(ctx, limits, crop);
   const { id, firstName } = await farmersLoader(ctx).load(crop.farmerId);
   return { ...(await cropInList(ctx, crop)), farmerId: withUnderscoreId({ id, firstName, ...contact }) };

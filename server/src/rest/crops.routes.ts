@@ -21,7 +21,7 @@ import * as contracts from './contracts/crops.contract.js';
 import { cropInDetail, cropInList } from './crop.presenter.js';
 import { ListingReader } from './crop-form.js';
 import { withListing } from './crop-listing.js';
-import { type Answer, type Route, route } from './route.js';
+import { type Route, route } from './route.js';
 
 /** Without `page` and `limit`, the whole marketplace up to this many crops (X-17). */
 const WHOLE_LIST = 500;
@@ -32,10 +32,10 @@ const USUAL_PAGE = 20;
 const isWholeList = ({ page, limit }: { readonly page?: unknown; readonly limit?: unknown }) =>
   page === undefined && limit === undefined;
 
-async function listAnswer(ctx: RequestContext, found: NumberedCrops, asked: NumberedRequest): Promise<Answer> {
+async function listAnswer(ctx: RequestContext, found: NumberedCrops, asked: NumberedRequest) {
   const crops = await Promise.all(found.crops.map((crop) => cropInList(ctx, crop)));
   const counts = { total: found.total, page: asked.page, limit: asked.limit };
-  return { success: true, crops, data: { crops, ...counts }, ...counts };
+  return { crops, data: { crops, ...counts }, ...counts };
 }
 
 /** What the paths are made of. */
@@ -50,9 +50,9 @@ const RELISTING = new ListingReader(cropRelisting);
 /** `/crops` of the documented REST interface (spec §7), and what a farmer does with a listing beside it. */
 export function cropRoutes(dependencies: CropRouteDependencies): Route[] {
   const { uploads, limits } = dependencies;
-  const saved = async (ctx: RequestContext, entity: CropEntity, message: string): Promise<Answer> => {
+  const saved = async (ctx: RequestContext, entity: CropEntity, message: string) => {
     const crop = await cropInDetail(ctx, limits, entity);
-    return { success: true, message, crop, data: { crop } };
+    return { message, crop, data: { crop } };
   };
   return [
     route(
@@ -71,7 +71,7 @@ export function cropRoutes(dependencies: CropRouteDependencies): Route[] {
     route(contracts.getCrop, async (ctx, { params }) => {
       const found = await requireCrop(ctx, params.id);
       const crop = await cropInDetail(ctx, limits, found);
-      return { success: true, crop, data: { crop } };
+      return { crop, data: { crop } };
     }),
     route(contracts.createCrop, async (ctx, _asked, { request, unknown }) => {
       const created = await withListing(ctx, request, { uploads, unknown, reader: LISTING }, ({ draft, files }) =>
@@ -96,7 +96,7 @@ export function cropRoutes(dependencies: CropRouteDependencies): Route[] {
     }),
     route(contracts.deleteCrop, async (ctx, { params }) => {
       await deleteCrop(ctx, dependencies.media, params.id);
-      return { success: true, message: 'Crop deleted successfully!' };
+      return { message: 'Crop deleted successfully!' };
     }),
   ];
 }

@@ -22,7 +22,7 @@ import { rowsBefore } from './contracts/paging.js';
 import { withUnderscoreId } from './crop.presenter.js';
 import { withStatement } from './dispute-statement.js';
 import { ratingsOfDeal } from './rating.presenter.js';
-import { type Answer, type Route, route } from './route.js';
+import { type Route, route } from './route.js';
 
 /** What the paths are made of. */
 export interface DealRouteDependencies extends OpenDisputeDependencies {
@@ -30,7 +30,7 @@ export interface DealRouteDependencies extends OpenDisputeDependencies {
 }
 
 /** A deal as one of its sides sees it, with both contacts. */
-export async function dealItem(ctx: RequestContext, row: DealEntity): Promise<Answer> {
+export async function dealItem(ctx: RequestContext, row: DealEntity) {
   const { row: _row, farmerName, buyerName, ...deal } = await toDeal(ctx, row);
   const [farmer, buyer, ratings] = await Promise.all([
     partyOf(ctx, row.farmerId),
@@ -48,9 +48,9 @@ export async function dealItem(ctx: RequestContext, row: DealEntity): Promise<An
 }
 
 /** The answer to a step: what was done, and the deal as it stands now. */
-async function moved(ctx: RequestContext, message: string, row: DealEntity): Promise<Answer> {
+async function moved(ctx: RequestContext, message: string, row: DealEntity) {
   const deal = await dealItem(ctx, row);
-  return { success: true, message, deal, data: { deal } };
+  return { message, deal, data: { deal } };
 }
 
 /** `/deals/{id}/{step}`. */
@@ -120,19 +120,19 @@ export function dealRoutes(dependencies: DealRouteDependencies): Route[] {
       const asked = { first: limit, skip: rowsBefore({ page, limit }) };
       const { nodes, totalCount } = await listMyDeals(ctx, asked);
       const deals = await Promise.all(nodes.map((deal) => dealItem(ctx, deal)));
-      return { success: true, deals, data: { deals }, total: await totalCount(), page, limit };
+      return { deals, data: { deals }, total: await totalCount(), page, limit };
     }),
     route(contracts.checkDeal, async (ctx, { params }) => {
       const found = await checkAgreement(ctx, dependencies.limits, params.checkCode);
       if (!found) throw new AppError('NOT_FOUND', 'No agreement of ours has this number and code.');
       const deal = presentCheck(found);
-      return { success: true, deal, data: { deal } };
+      return { deal, data: { deal } };
     }),
     route(contracts.getDeal, async (ctx, { params }) => {
       const found = await findDeal(ctx, params.id);
       if (!found) throw new AppError('NOT_FOUND', 'Deal not found.');
       const deal = await dealItem(ctx, found);
-      return { success: true, deal, data: { deal } };
+      return { deal, data: { deal } };
     }),
   ];
 }

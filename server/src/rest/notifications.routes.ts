@@ -4,13 +4,14 @@ import type { NotificationEntity } from '../modules/notifications/notification.e
 import { presentNotification } from '../modules/notifications/notification.presenter.js';
 import type { NotificationDependencies } from '../modules/notifications/notification.resolver.js';
 import { countUnread, listNotifications } from '../modules/notifications/notification.service.js';
+import type { NotificationSettings } from '../modules/notifications/notification.types.js';
 import { mySettings, settingsOf } from '../modules/notifications/settings.service.js';
 import { updateSettings } from '../modules/notifications/update-settings.js';
 import type { RequestContext } from '../platform/context.js';
 import * as contracts from './contracts/notifications.contract.js';
 import { rowsBefore } from './contracts/paging.js';
 import { withUnderscoreId } from './crop.presenter.js';
-import { type Answer, type Route, route } from './route.js';
+import { type Route, route } from './route.js';
 
 function notificationItem(ctx: RequestContext, row: NotificationEntity) {
   const { say, ...fields } = presentNotification(row);
@@ -19,9 +20,9 @@ function notificationItem(ctx: RequestContext, row: NotificationEntity) {
 
 /** `/notifications` of the REST interface. */
 export function notificationRoutes(dependencies: NotificationDependencies): Route[] {
-  const settings = async (made: Promise<object>): Promise<Answer> => {
+  const settings = async (made: Promise<NotificationSettings>) => {
     const shown = { ...(await made) };
-    return { success: true, settings: shown, data: { settings: shown } };
+    return { settings: shown, data: { settings: shown } };
   };
   return [
     route(contracts.listNotifications, async (ctx, { query: { page, limit } }) => {
@@ -30,7 +31,6 @@ export function notificationRoutes(dependencies: NotificationDependencies): Rout
       const notifications = nodes.map((row) => notificationItem(ctx, row));
       const unread = await countUnread(ctx);
       return {
-        success: true,
         notifications,
         data: { notifications },
         unread,
@@ -42,7 +42,7 @@ export function notificationRoutes(dependencies: NotificationDependencies): Rout
     route(contracts.markNotificationsRead, async (ctx, { body }) => {
       const { notifications: rows, unread } = await markNotificationsRead(ctx, dependencies, body);
       const notifications = rows.map((row) => notificationItem(ctx, row));
-      return { success: true, notifications, data: { notifications }, unread };
+      return { notifications, data: { notifications }, unread };
     }),
     route(contracts.getNotificationSettings, (ctx) => settings(mySettings(ctx, dependencies))),
     route(contracts.updateNotificationSettings, async (ctx, { body }) => {

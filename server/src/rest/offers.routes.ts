@@ -7,12 +7,12 @@ import { withdrawCounter } from '../modules/bids/withdraw-counter.js';
 import type { RequestContext } from '../platform/context.js';
 import { receivedBid } from './bid.presenter.js';
 import * as contracts from './contracts/offers.contract.js';
-import { type Answer, type Route, route } from './route.js';
+import { type Route, route } from './route.js';
 
 /** What an answer to an offer made of its bid, as both of its sides see it. */
-async function answered(ctx: RequestContext, message: string, row: BidEntity): Promise<Answer> {
+async function answered(ctx: RequestContext, message: string, row: BidEntity) {
   const bid = await receivedBid(ctx, row);
-  return { success: true, message, bid, data: { bid } };
+  return { message, bid, data: { bid } };
 }
 
 /** `/offers` of the REST interface: the answers to a price that was named. */

@@ -4,9 +4,9 @@ import {
   setPaymentAddress,
 } from '../modules/users/set-payment-address.js';
 import * as contracts from './contracts/payment-address.contract.js';
-import { type Answer, type Route, route } from './route.js';
+import { type Route, route } from './route.js';
 
-const shown = (paymentAddress: string | null): Answer => ({ success: true, paymentAddress, data: { paymentAddress } });
+const shown = (paymentAddress: string | null) => ({ paymentAddress, data: { paymentAddress } });
 
 /** `/payment-address` of the REST interface. */
 export function paymentAddressRoutes(dependencies: SetPaymentAddressDependencies): Route[] {

@@ -18,7 +18,7 @@ export function ratingRoutes(dependencies: RateDealDependencies): Route[] {
   return [
     route(contracts.rateDeal, async (ctx, { params, body }) => {
       const deal = await dealItem(ctx, await rateDeal(ctx, dependencies, { ...body, dealId: params.id }));
-      return { success: true, message: 'Thank you. Your rating is stored.', deal, data: { deal } };
+      return { message: 'Thank you. Your rating is stored.', deal, data: { deal } };
     }),
     route(contracts.getPerson, async (ctx, { params: { id }, query: { page, limit } }) => {
       const account = isId(id) ? await usersLoader(ctx).load(id) : null;
@@ -49,7 +49,7 @@ export function ratingRoutes(dependencies: RateDealDependencies): Route[] {
         answersWithinHours,
         ratings: await Promise.all(nodes.map((rating) => ratingItem(ctx, rating))),
       };
-      return { success: true, person, data: { person }, total: await totalCount(), page, limit };
+      return { person, data: { person }, total: await totalCount(), page, limit };
     }),
   ];
 }

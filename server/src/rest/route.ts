@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { RequestContext } from '../platform/context.js';
-import type { Asked, Contract } from './contract.js';
+import type { AnswerOf, Asked, Contract } from './contract.js';
 import { readRequest } from './request.js';
 import type { UnknownFields } from './unknown-fields.js';
 
@@ -28,30 +28,38 @@ export interface Route {
   handleBody?(ctx: RequestContext, body: Readonly<Record<string, unknown>>, unknown: UnknownFields): Promise<Answer>;
 }
 
+const success = (fields: object): Answer => ({ success: true, ...fields });
+
 /**
  * Joins a contract with its handler, which calls the service that GraphQL calls and presents the result; it has no rule
- * of its own.
+ * of its own. What it gives has to be what the contract describes.
  */
 export function route<C extends Contract>(
   contract: C,
-  handle: (ctx: RequestContext, asked: Asked<C>, incoming: Incoming) => Promise<Answer>,
+  handle: (ctx: RequestContext, asked: Asked<C>, incoming: Incoming) => Promise<AnswerOf<C>>,
   more: Pick<Route, 'pointsOf' | 'ignoresToken'> = {},
 ): Route {
   return {
     ...more,
     contract,
-    handle: async (ctx, incoming) => handle(ctx, readRequest(contract, incoming.request, incoming.unknown), incoming),
+    handle: async (ctx, incoming) =>
+      success(await handle(ctx, readRequest(contract, incoming.request, incoming.unknown), incoming)),
   };
 }
 
 /** The same for what has neither parameters nor more to it than its body, and is asked so often that Express would be felt. */
 export function plainRoute<C extends Contract>(
   contract: C,
-  handle: (ctx: RequestContext, asked: Asked<C>) => Promise<Answer>,
+  handle: (ctx: RequestContext, asked: Asked<C>) => Promise<AnswerOf<C>>,
 ): Route {
   return {
     ...route(contract, handle),
     handleBody: async (ctx, body, unknown) =>
-      handle(ctx, readRequest(contract, { params: {}, query: {}, body, is: () => 'application/json' }, unknown)),
+      success(
+        await handle(
+          ctx,
+          readRequest(contract, { params: {}, query: {}, body, is: () => 'application/json' }, unknown),
+        ),
+      ),
   };
 }
