@@ -61,7 +61,7 @@ const routerBuild = (file: string) =>
 
 /**
  * Beside every script, style and drawing its packed twins, as tight as they get. The server sends these as they lie
- * (platform/http/client-files.ts); packing on the way out would cost time and weigh more.
+ * (platform/pages/client-files.ts); packing on the way out would cost time and weigh more.
  */
 const packed = () =>
   compression({

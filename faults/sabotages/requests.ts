@@ -247,7 +247,7 @@ export const REQUESTS: readonly Sabotage[] = [
   },
   {
     name: 'links: one that was cut is answered with JSON',
-    file: 'server/src/platform/http/client-files.ts',
+    file: 'server/src/platform/pages/client-files.ts',
     text: 'if (isFile(request.path)) throw error;',
     replacement: 'throw error;',
     suite: 'server',

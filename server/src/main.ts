@@ -13,12 +13,12 @@ import { claimCropImagesAtStart } from './modules/crops/images/claim-crop-images
 import { openDatabase } from './open-database.js';
 import { type Config, readConfig } from './platform/config.js';
 import { createHealthServer } from './platform/http/health-listener.js';
+import { startTracing } from './platform/http/tracing.js';
 import { JobRunner } from './platform/jobs/job-runner.js';
 import type { Topics } from './platform/live/topics.js';
 import { createLogger } from './platform/logger.js';
 import { LANGUAGES } from './platform/messages.js';
 import type { RenderedPages } from './platform/pages/rendered-pages.js';
-import { startTracing } from './platform/tracing.js';
 import { seed } from './seed/seed.js';
 import { createHttpServer, listen, stopGracefully } from './serve.js';
 import { endWith } from './start-up-failure.js';

@@ -6,7 +6,7 @@ import type { MediaStore } from '../modules/media/media.store.js';
 import type { Config } from '../platform/config.js';
 import { startEmbeddedDatabase } from '../platform/database/embedded.js';
 import { lockFolder } from '../platform/database/folder-lock.js';
-import { JOB_SCHEMA } from '../platform/jobs/job-schema.js';
+import { JOB_SCHEMA } from '../platform/database/job-schema.js';
 import { BackupError } from './backup-error.js';
 import { type WrittenFile, writeChecked } from './checked-files.js';
 import { type DatabaseLook, withStillDatabase } from './look-at-database.js';

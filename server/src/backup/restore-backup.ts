@@ -8,7 +8,7 @@ import { dayOf } from '../platform/calendar-day.js';
 import type { Config } from '../platform/config.js';
 import { lockFolder } from '../platform/database/folder-lock.js';
 import { PLACED_COPY } from '../platform/database/identity.js';
-import { JOB_SCHEMA } from '../platform/jobs/job-schema.js';
+import { JOB_SCHEMA } from '../platform/database/job-schema.js';
 import { BackupError } from './backup-error.js';
 import { countRows, tablesOf, withClient } from './look-at-database.js';
 import { DUMP, EMBEDDED, type Manifest, PICTURES } from './manifest.js';

@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { KEY_HEADER } from '../platform/commands/command-key.js';
+import { rateLimitHeaders } from '../platform/errors/rate-limit-headers.js';
 import { httpRefusalOf } from '../platform/http/error-handler.js';
 import type { LogAnswer } from '../platform/http/middleware.js';
 import { SentText } from '../platform/http/packed-text.js';
 import { type PlainAnswerOptions, PlainAnswers } from '../platform/http/plain-answers.js';
 import { giveBack, objectIn, readPlainBody } from '../platform/http/plain-body.js';
-import { rateLimitHeaders } from '../platform/http/rate-limit-headers.js';
 import type { RateLimits } from '../platform/http/rate-limits.js';
 import type { RequestContexts } from '../platform/http/request-context.js';
 import { countRequest } from '../platform/http/request-limits.js';

@@ -12,8 +12,8 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { OPERATION_LIMITS } from '../../src/platform/errors/operation-limits.js';
 import { operationRules } from '../../src/platform/graphql/limits.js';
-import { OPERATION_LIMITS } from '../../src/platform/graphql/operation-limits.js';
 import { printCommittedSchema } from '../../src/print-schema.js';
 
 const CLIENT = fileURLToPath(new URL('../../../client/src', import.meta.url));

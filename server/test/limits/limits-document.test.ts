@@ -9,7 +9,7 @@ import { DEAL_LIMITS } from '../../src/modules/deals/deal.limits.js';
 import { NOTIFICATION_LIMITS } from '../../src/modules/notifications/notification.limits.js';
 import { RATING_LIMITS } from '../../src/modules/ratings/rating.limits.js';
 import { USER_LIMITS } from '../../src/modules/users/user.limits.js';
-import { OPERATION_LIMITS } from '../../src/platform/graphql/operation-limits.js';
+import { OPERATION_LIMITS } from '../../src/platform/errors/operation-limits.js';
 import { MAX_JSON_BODY } from '../../src/platform/http/body-limits.js';
 import { REQUEST_LIMITS } from '../../src/platform/http/request-limits.js';
 import { UPLOAD_RATES } from '../../src/platform/http/uploads/upload.limits.js';

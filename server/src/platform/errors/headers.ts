@@ -1,6 +1,6 @@
-import { rateLimitHeaders } from '../http/rate-limit-headers.js';
 import type { AppError } from './app-error.js';
 import { ERROR_KINDS } from './codes.js';
+import { rateLimitHeaders } from './rate-limit-headers.js';
 
 /** The seconds of `Retry-After`, whole and at least one; undefined where the error names none. */
 export function retryAfter(error: AppError): number | undefined {

@@ -1,11 +1,11 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { exceededLimit } from '../graphql/operation-limits.js';
 import type { Logger } from '../logger.js';
 import { inEnglish, type Translate } from '../messages.js';
 import { type AppError, badInput, EnumValue, type RefusalDetails, translateFields } from './app-error.js';
 import { ERROR_KINDS } from './codes.js';
 import { headersOf, retryAfter } from './headers.js';
 import { fieldsOfInvalidVariable } from './invalid-input.js';
+import { exceededLimit } from './operation-limits.js';
 import { internalError, toAppError } from './to-app-error.js';
 
 /** Codes of the GraphQL protocol itself, which tools know: they pass as they are. All others come from `codes.ts`. */

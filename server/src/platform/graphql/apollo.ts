@@ -6,6 +6,7 @@ import {
 import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../config.js';
 import type { RequestContext } from '../context.js';
+import { OPERATION_LIMITS } from '../errors/operation-limits.js';
 import { toGraphql } from '../errors/to-graphql.js';
 import { newId } from '../ids.js';
 import type { Logger } from '../logger.js';
@@ -15,7 +16,6 @@ import type { CompiledQueries } from './compiled-queries.js';
 import { operationRules } from './limits.js';
 import { refuseBadTokens, refuseUnknownKinds } from './operation-guard.js';
 import { asOnePlugin, type OperationAnswers, type OperationHooks } from './operation-hooks.js';
-import { OPERATION_LIMITS } from './operation-limits.js';
 import { recordOperations } from './operation-name.js';
 import { answerPassingRefusals } from './passing-refusals.js';
 import { refuseLongLists } from './variables-limit.js';

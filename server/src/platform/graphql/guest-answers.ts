@@ -1,7 +1,7 @@
 import { GraphQLError, getOperationAST, Kind, OperationTypeNode, parse, visit } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { OPERATION_LIMITS } from '../errors/operation-limits.js';
 import type { AnswerText } from './answer-text.js';
-import { OPERATION_LIMITS } from './operation-limits.js';
 
 /** As long an answer is given out as it is, whatever changes. */
 export const FRESH_MS = 1_000;

@@ -8,7 +8,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
-import { OPERATION_LIMITS, type OperationLimit, tooExpensiveError } from './operation-limits.js';
+import { OPERATION_LIMITS, type OperationLimit, tooExpensiveError } from '../errors/operation-limits.js';
 
 /**
  * Refuses operations with too many root fields, and mutations with two: neither aliases nor fragments turn one request into

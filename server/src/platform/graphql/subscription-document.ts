@@ -10,8 +10,8 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { OPERATION_LIMITS, tooExpensiveError } from '../errors/operation-limits.js';
 import { operationRules } from './limits.js';
-import { OPERATION_LIMITS, tooExpensiveError } from './operation-limits.js';
 import { requireShortLists } from './variables-limit.js';
 
 /** A subscription as it came over the wire. */

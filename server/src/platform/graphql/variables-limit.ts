@@ -1,5 +1,5 @@
+import { OPERATION_LIMITS, type OperationLimit, tooExpensiveError } from '../errors/operation-limits.js';
 import type { OperationHooks } from './operation-hooks.js';
-import { OPERATION_LIMITS, type OperationLimit, tooExpensiveError } from './operation-limits.js';
 
 function exceeded(value: unknown, depth: number): OperationLimit | undefined {
   if (typeof value !== 'object' || value === null) return undefined;

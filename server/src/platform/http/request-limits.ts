@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import type { RequestContext } from '../context.js';
-import { rateLimitHeaders } from './rate-limit-headers.js';
+import { rateLimitHeaders } from '../errors/rate-limit-headers.js';
 import { defineRateLimits } from './rate-limit-rule.js';
 import { type Allowance, addressKey, type RateLimits } from './rate-limits.js';
 import type { RequestContexts } from './request-context.js';

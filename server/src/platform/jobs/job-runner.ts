@@ -10,9 +10,9 @@ import {
 import pg from 'pg';
 import type { RequestContext } from '../context.js';
 import { DisconnectOnTimeoutClient } from '../database/disconnect-on-timeout-client.js';
+import { silentLogger } from '../database/job-schema.js';
 import type { Logger } from '../logger.js';
 import type { Metrics } from '../metrics.js';
-import { silentLogger } from './job-schema.js';
 import { type JobQueue, type Jobs, sweep } from './jobs.js';
 
 /** How often the queue is asked. It is not listened to: behind a pooler in transaction mode nobody would hear. */

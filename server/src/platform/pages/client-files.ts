@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { type Request, type Response, Router } from 'express';
 import staticFiles from 'express-static-gzip';
 import { AppError } from '../errors/app-error.js';
-import type { PageShells } from '../pages/page-shells.js';
+import type { PageShells } from './page-shells.js';
 
 /** Answers with a page; false where there is none at the address. */
 export type PageAnswer = (request: Request, response: Response) => Promise<boolean>;

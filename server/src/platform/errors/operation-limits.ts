@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { AppError } from '../errors/app-error.js';
+import { AppError } from './app-error.js';
 
 /** The most that one GraphQL operation may have of each; `docs/limits.md` tells callers the same. */
 export const OPERATION_LIMITS = {

@@ -1,9 +1,9 @@
 import { Logger as GraphileLogger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { DisconnectOnTimeoutClient } from '../database/disconnect-on-timeout-client.js';
 import { sqlState } from '../errors/postgres.js';
 import type { Logger } from '../logger.js';
+import { DisconnectOnTimeoutClient } from './disconnect-on-timeout-client.js';
 
 /** Where graphile-worker keeps its tables. */
 export const JOB_SCHEMA = 'graphile_worker';

@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import type { Context } from '@opentelemetry/api';
 import type { AfterQueryEvent, EntitySubscriberInterface } from 'typeorm';
-import { withoutValues } from './database/statement-log.js';
-import { requestIdOf } from './http/request-context.js';
-import { recordOf } from './request-record.js';
+import { withoutValues } from '../database/statement-log.js';
+import { recordOf } from '../request-record.js';
+import { requestIdOf } from './request-context.js';
 
 /** Spans of requests and statements, on their way to a collector. */
 export interface Tracing {
