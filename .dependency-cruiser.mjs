@@ -7,6 +7,26 @@ import swc from '@swc/core';
 const CLIENT_GROUND = '^client/src/(ui|lib|theme|i18n|graphql|session)/';
 const CLIENT_TEST = '\\.test\\.tsx?$|^client/src/testing/|^client/src/features/[^/]+/testing/';
 
+/**
+ * The floors of platform/ from the second on, the lower first; everything else there is the ground floor. A request's context holds
+ * its unit of work, so it stands with the transactions.
+ */
+const PLATFORM_FLOORS = [
+  '(context|events)\\.ts$|database/',
+  '(commands|jobs)/',
+  'http/',
+  '(graphql|pages)/',
+  'live/',
+].map((paths) => `^server/src/platform/(${paths})`);
+
+const platformFloors = PLATFORM_FLOORS.map((floor, index) => ({
+  name: `platform-floor-${index + 2}-is-used-from-above`,
+  comment: 'Each floor of platform/ uses those below it, as ARCHITECTURE.md draws them.',
+  severity: 'error',
+  from: { path: '^server/src/platform/', pathNot: PLATFORM_FLOORS.slice(index) },
+  to: { path: floor },
+}));
+
 // dependency-cruiser asks SWC for plain TypeScript always (17.4.3); our `.tsx` files hold elements.
 const { parseFileSync } = swc;
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });
@@ -28,6 +48,7 @@ export default {
       from: { path: '^server/src/platform/' },
       to: { path: '^server/src/', pathNot: '^server/src/platform/' },
     },
+    ...platformFloors,
     {
       name: 'modules-know-no-edge',
       comment: 'Rules live in the modules; REST, seeding and the composition root are built on them.',

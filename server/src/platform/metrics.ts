@@ -1,7 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 import type { QueueUse } from './bounded-queue.js';
-import type { UploadUse } from './http/uploads/upload-slots.js';
 
 /** What is looked up when the metrics are read, and not before. */
 export interface Measured {
@@ -14,7 +13,7 @@ export interface Measured {
   readonly pictures: QueueUse;
   readonly pages: QueueUse;
   /** Uploads that are received or worked on, those that wait for room, and the room that they take. */
-  readonly uploads: UploadUse;
+  readonly uploads: QueueUse & { readonly bytes: number };
   /** Open WebSockets, what is followed over them, and whether this server hears the others. */
   readonly live: { readonly connections: number; readonly subscriptions: number; readonly isListening: boolean };
   /** The event loop's delay that 99 of a hundred turns stayed below, in milliseconds. */

@@ -1,4 +1,3 @@
-import type { RedisScripts } from './http/redis-rate-limit-store.js';
 import type { Logger } from './logger.js';
 
 /** Redis answers in less than a millisecond; what takes longer than this is not waited for. */
@@ -6,7 +5,9 @@ const ANSWER_MS = 500;
 const CONNECT_MS = 2_000;
 const MAX_PAUSE_MS = 5_000;
 
-export interface Redis extends RedisScripts {
+export interface Redis {
+  /** Runs a Lua script over one key, and gives its answer. Throws where Redis does not answer within half a second. */
+  run(script: string, key: string, values: readonly (number | string)[]): Promise<unknown>;
   close(): void;
 }
 

@@ -1,3 +1,4 @@
+import { CommandCall } from '../../platform/commands/command-call.js';
 import { digestOf } from '../../platform/commands/command-key.js';
 import { claimKey, findStored } from '../../platform/commands/stored-answers.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -74,7 +75,7 @@ export class AuthService {
     const make = async (tx: RequestContext) => {
       const user = await createUser(tx, { ...account, passwordHash });
       if (!user) throw taken;
-      const { key } = tx.unit;
+      const key = CommandCall.keyOf(tx);
       if (key) await claimKey(tx.db, tx.clock, { ...key, account: user.id, digest: () => digest });
       return this.#signIn(tx, user);
     };
@@ -97,7 +98,7 @@ export class AuthService {
     { email, password }: { readonly email: string; readonly password: string },
     digest: string,
   ): Promise<SignedIn | null> {
-    const { key } = ctx.unit;
+    const key = CommandCall.keyOf(ctx);
     const user = key && (await this.#dependencies.users.findByEmail(ctx, email));
     if (!user) return null;
     const stored = await findStored(ctx.db, ctx.clock, { account: user.id, value: key.value });

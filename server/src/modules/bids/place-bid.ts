@@ -1,3 +1,4 @@
+import { CommandCall } from '../../platform/commands/command-call.js';
 import type { RequestContext, Viewer } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { takeCallTurn } from '../../platform/database/turns.js';
@@ -197,7 +198,8 @@ async function placeOnce(tx: RequestContext, attempt: Attempt, buyer: Viewer, as
   const { limits } = attempt;
   const { crop, before, uses } = await lockForBid(tx, limits, asked);
   // Presses of one moment are one try: they must not use up the buyer's points one by one.
-  const isPressedAgain = tx.unit.key === null && placedBefore(before, asked) !== undefined;
+  const key = CommandCall.keyOf(tx);
+  const isPressedAgain = key === null && placedBefore(before, asked) !== undefined;
   if (!isPressedAgain) {
     for (const use of uses) limits.requireLeft(use);
     attempt.uses = uses;
@@ -208,7 +210,7 @@ async function placeOnce(tx: RequestContext, attempt: Attempt, buyer: Viewer, as
   if (!isAuction) requireFixedPrice(crop, asked.maxPaise);
   const quantity = isAuction ? remainingOf(crop) : bidQuantity(crop, asked.quantity);
   const terms = { ...asked, quantity };
-  const placed = tx.unit.key ? undefined : placedBefore(before, terms);
+  const placed = key ? undefined : placedBefore(before, terms);
   if (placed) return placed;
   if (isAuction) {
     requireWholeLot(crop, asked.quantity);

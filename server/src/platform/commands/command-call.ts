@@ -31,6 +31,9 @@ const notStored = (cause: unknown) =>
  */
 export class CommandCall {
   readonly #ctx: RequestContext;
+  /** As it was sent: null where the command came without a key. */
+  readonly #sentKey: CommandKey | null;
+  /** The same where it belongs to an account, so that an answer can be stored under it. */
   readonly #key: AccountKey | null;
   /** Set where it was done under the same key already, here or by somebody else. */
   #isDone = false;
@@ -39,14 +42,20 @@ export class CommandCall {
 
   constructor(ctx: RequestContext, key: CommandKey | null) {
     this.#ctx = ctx;
+    this.#sentKey = key;
     this.#key = key?.account == null ? null : (key as AccountKey);
-    ctx.unit.key = key;
     calls.attach(ctx.unit, this);
   }
 
   /** The call that a request has begun; undefined where it has not. */
   static of(ctx: RequestContext): CommandCall | undefined {
     return calls.of(ctx.unit);
+  }
+
+  /** The idempotency key that a request's command came with; null where it came with none. */
+  static keyOf(ctx: RequestContext): CommandKey | null {
+    const call = calls.of(ctx.unit);
+    return call ? call.#sentKey : null;
   }
 
   /**
@@ -73,8 +82,7 @@ export class CommandCall {
    * CONFLICT or KEY_REUSED, and `refused` gives the answer where the upload is the same.
    */
   received(upload: ReadUpload): void {
-    const { key } = this.#ctx.unit;
-    if (key) key.read = upload;
+    if (this.#sentKey) this.#sentKey.read = upload;
     if (this.#isToBeRead) this.#refuseAgain();
   }
 

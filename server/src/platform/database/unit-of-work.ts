@@ -1,5 +1,4 @@
 import { type EntityManager, QueryRunnerAlreadyReleasedError } from 'typeorm';
-import type { CommandKey } from '../commands/command-key.js';
 import { AppError } from '../errors/app-error.js';
 import { sqlState } from '../errors/postgres.js';
 import type { Logger } from '../logger.js';
@@ -33,8 +32,6 @@ function isRefusedCommit(error: unknown): boolean {
  * answer is made: everything that the answer reads, it reads there, and nothing but the wire can fail after the commit.
  */
 export class UnitOfWork {
-  /** The key that the command came with; null where it came with none. */
-  key: CommandKey | null = null;
   readonly #pool: EntityManager;
   readonly #log: () => Logger;
   #line: TransactionLine | undefined;

@@ -78,7 +78,7 @@ function keyOf(request: Request, field: FieldNode): CommandKey | null {
 /** An upload has begun its call already, by its header (`upload-guard.ts`). Throws BAD_USER_INPUT. */
 function requireKeyOfHeader(field: FieldNode, variables: Data, ctx: RequestContext): void {
   const key = keyInInput(field, variables);
-  if (key === undefined || key === ctx.unit.key?.value) return;
+  if (key === undefined || key === CommandCall.keyOf(ctx)?.value) return;
   throw badInput([{ field: 'idempotencyKey', message: 'Send the key of an upload in the header Idempotency-Key.' }]);
 }
 

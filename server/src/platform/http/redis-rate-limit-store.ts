@@ -1,3 +1,4 @@
+import type { Redis } from '../redis.js';
 import {
   allowed,
   type ConsumeRequest,
@@ -8,11 +9,6 @@ import {
   refused,
   type Usage,
 } from './rate-limit-store.js';
-
-/** What the store asks of a Redis client; `redis.ts` makes one. */
-export interface RedisScripts {
-  run(script: string, key: string, values: readonly (number | string)[]): Promise<unknown>;
-}
 
 /** So that the keys of other programs on the same Redis are left alone. */
 const PREFIX = 'annapath:limit:';
@@ -63,7 +59,7 @@ const CLEAR = "return redis.call('DEL', KEYS[1])";
 
 /** In Redis, so that several servers count together without a row of the database for each use. */
 export class RedisRateLimitStore implements RateLimitStore {
-  constructor(private readonly redis: RedisScripts) {}
+  constructor(private readonly redis: Pick<Redis, 'run'>) {}
 
   async tryConsume(key: string, request: ConsumeRequest): Promise<Consumption> {
     const { points, limit, now, windowSeconds, doublingUpToSeconds } = request;
