@@ -53,7 +53,7 @@ export const ACCOUNTS: readonly Sabotage[] = [
     text: 'if (known && now < known.expiresAt) return known;',
     replacement: 'if (known) return known;',
     suite: 'server',
-    test: 'server/test/http/admission.test.ts',
+    test: 'server/test/http/admission.once.test.ts',
     title: 'a changed claim under a signature that was seen',
   },
   {

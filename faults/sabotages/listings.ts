@@ -62,7 +62,7 @@ export const LISTINGS: readonly Sabotage[] = [
     text: 'return viewer !== null && viewer.id === crop.farmerId;',
     replacement: "return viewer !== null || crop.farmerId !== '';",
     suite: 'server',
-    test: 'server/test/crops/crops-rest.test.ts',
+    test: 'server/test/crops/crops-rest.once.test.ts',
     title: 'AC-202: the reserve price is for the owner alone',
   },
 ];

@@ -53,7 +53,7 @@ export const PICTURES: readonly Sabotage[] = [
     text: '  await store.setOwner(placedIdentity);\n',
     replacement: '',
     suite: 'server',
-    test: 'server/test/operations/walks.test.ts',
+    test: 'server/test/operations/walks.process.test.ts',
     title: 'D19: pictures in a bucket',
     isBuilt: true,
   },

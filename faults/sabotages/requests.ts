@@ -26,7 +26,7 @@ export const REQUESTS: readonly Sabotage[] = [
     text: "return this.#options.isSignedIn(authorization) ? 'first' : 'later';",
     replacement: "return 'first';",
     suite: 'server',
-    test: 'server/test/http/admission.test.ts',
+    test: 'server/test/http/admission.once.test.ts',
     title: 'a changed claim under a signature that was seen',
   },
   {
@@ -35,7 +35,7 @@ export const REQUESTS: readonly Sabotage[] = [
     text: 'this.#arrivals.whenOver(() => application(request, response));',
     replacement: 'application(request, response);',
     suite: 'server',
-    test: 'server/test/http/admission.test.ts',
+    test: 'server/test/http/admission.once.test.ts',
     title: 'of a crowd that comes at once everybody is heard before work is begun',
   },
   {
@@ -71,7 +71,7 @@ export const REQUESTS: readonly Sabotage[] = [
     text: "    maxDepth: { n: OPERATION_LIMITS.depth, ...reporting('depth') },\n",
     replacement: '    maxDepth: { enabled: false },\n',
     suite: 'server',
-    test: 'server/test/limits/graphql-limits.test.ts',
+    test: 'server/test/limits/graphql-limits.once.test.ts',
     title: 'depth: the most is allowed',
   },
   {
@@ -242,7 +242,7 @@ export const REQUESTS: readonly Sabotage[] = [
     text: "return this.#isPreparing ? 'pages' : undefined;",
     replacement: 'return undefined;',
     suite: 'server',
-    test: 'server/test/http/pages.test.ts',
+    test: 'server/test/http/pages.once.test.ts',
     title: 'does not serve until the pages that everybody asks for are drawn',
   },
   {
@@ -251,7 +251,7 @@ export const REQUESTS: readonly Sabotage[] = [
     text: 'if (isFile(request.path)) throw error;',
     replacement: 'throw error;',
     suite: 'server',
-    test: 'server/test/http/pages.test.ts',
+    test: 'server/test/http/pages.once.test.ts',
     title: '404 with the shell, which shows that there is nothing',
   },
   {

@@ -6,14 +6,14 @@ import { ROOT } from './project.mjs';
  * whether a test ran before, in another run: the server's tests run on two databases and are one test each.
  */
 
-const nameOf = (part, file, title) => `${part} ${file} ${title}`.replaceAll('\n', ' ');
+const nameOf = (file, title) => `${file} ${title}`.replaceAll('\n', ' ');
 
-export function jestResults(part, report) {
+export function jestResults(report) {
   if (!report) return { passed: [], failed: 1 };
   const passed = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed')
-      .map(({ fullName }) => nameOf(part, relative(ROOT, name), fullName)),
+      .map(({ fullName }) => nameOf(relative(ROOT, name), fullName)),
   );
   const { numFailedTests, numFailedTestSuites, numRuntimeErrorTestSuites } = report;
   // A file that could not even run has no tests to count; it counts as one that failed.
@@ -25,14 +25,14 @@ function* specsOf(suite) {
   for (const inner of suite.suites ?? []) yield* specsOf(inner);
 }
 
-export function playwrightResults(part, report) {
+export function playwrightResults(report) {
   if (!report) return { passed: [], failed: 1 };
   const passed = report.suites
     .flatMap((suite) => [...specsOf(suite)])
     .flatMap(({ file, line, title, tests }) =>
       tests
         .filter(({ status }) => status === 'expected' || status === 'flaky')
-        .map(({ projectName }) => nameOf(part, `${file}:${line}`, `${title} [${projectName}]`)),
+        .map(({ projectName }) => nameOf(`e2e/${file}:${line}`, `${title} [${projectName}]`)),
     );
   return { passed, failed: report.stats.unexpected };
 }

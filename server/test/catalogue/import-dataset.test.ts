@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { coldStorages } from '../../src/modules/catalogue/datasets/cold-storages.js';
 import { mandiPrices } from '../../src/modules/catalogue/datasets/mandi-prices.js';
 import { transporters } from '../../src/modules/catalogue/datasets/transporters.js';
@@ -9,8 +8,7 @@ import type { DATASETS } from '../../src/modules/catalogue/datasets.js';
 import { importDataset } from '../../src/modules/catalogue/import-dataset.js';
 import { seedCatalogue } from '../../src/modules/catalogue/seed-catalogue.js';
 import { ManualClock } from '../../src/platform/clock.js';
-import { ON_POSTGRES_SERVER, startTestServer, type TestServer, workerDatabaseUrl } from '../harness.js';
-import { runCommand } from '../operations/run-command.js';
+import { startTestServer, type TestServer } from '../harness.js';
 
 const COLUMNS =
   'id,commodity,commodityHi,location,locationHi,market,marketHi,minPrice,maxPrice,modalPrice,trend,trendDirection,updated,updatedHi,sample';
@@ -274,41 +272,3 @@ test('what an operator brings in is stored in one form, and found by its filters
     expect(data?.mandiPrices).toEqual({ nodes: [{ location: 'Café Pur' }] });
   }
 });
-
-test('npm run data:import: says how it is used, what is wrong, and what it replaced', async () => {
-  const dataDir = join(folder, 'data');
-  await mkdir(dataDir);
-  const env = {
-    APP_MODE: 'test',
-    LOG_LEVEL: 'warn',
-    DATA_DIR: dataDir,
-    ...(ON_POSTGRES_SERVER
-      ? { DATABASE_URL: workerDatabaseUrl(), JWT_SECRET: 'a-secret-for-the-tests-alone-0123456789' }
-      : {}),
-  };
-  const root = fileURLToPath(new URL('../../../', import.meta.url));
-  const run = (...args: readonly string[]) =>
-    runCommand(process.execPath, ['scripts/import-data.mjs', ...args], {
-      cwd: root,
-      env: { ...env, INIT_CWD: folder },
-    });
-
-  const usage = await run('mandi-price', 'x.csv');
-  expect(usage.code).toBe(1);
-  expect(usage.output).toContain('NAME is one of mandi-prices,');
-
-  await fileWith('no-rows.csv', COLUMNS);
-  const refused = await run('mandi-prices', 'no-rows.csv');
-  expect(refused.code).toBe(1);
-  expect(refused.output).toContain('cannot be loaded; nothing was changed:\n  - there is no row in it');
-
-  await fileWith('own.csv', `${COLUMNS}\n${csvRow('karnal-1')}\n`);
-  const done = await run('mandi-prices', 'own.csv');
-  expect(done).toMatchObject({ code: 0, output: expect.stringMatching(/^mandi-prices: \d+ rows replaced by 1\.$/m) });
-  if (!ON_POSTGRES_SERVER) {
-    expect((await run('mandi-prices', '--built-in')).output).toContain('mandi-prices: 1 rows replaced by 98.');
-  }
-  const kept = await readdir(join(dataDir, 'replaced'));
-  expect(kept).toHaveLength(1);
-  expect(JSON.parse(await readFile(join(dataDir, 'replaced', kept[0] ?? ''), 'utf8'))[0]).toHaveProperty('modalPrice');
-}, 120_000);

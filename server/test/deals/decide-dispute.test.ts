@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { decideDispute } from '../../src/modules/deals/decide-dispute.js';
 import { describeDeal } from '../../src/modules/deals/describe-deal.js';
 import { everythingOf } from '../bids/trading.js';
 import { startTestServer, type TestServer } from '../harness.js';
-import { runCommand } from '../operations/run-command.js';
 import { agreedDeal, did, readDeal, type TestDeal } from './dealing.js';
 
 let server: TestServer;
@@ -76,28 +74,4 @@ test('AC-444: without a dispute, and without words, nothing is decided', async (
     code: 'BAD_USER_INPUT',
   });
   expect(await everythingOf(server, deal.cropId)).toEqual(before);
-});
-
-test.each([
-  [[]],
-  [['dispute']],
-  [['disputes', 'AP-2026-000001']],
-  [['disputes', '--undo']],
-  [['dispute', 'AP-2026-000001', '--complete']],
-  [['dispute', 'AP-2026-000001', '--complete', '--cancel', '--words', 'Both']],
-  [['dispute', 'AP-2026-000001', '--words', 'Nothing']],
-  [['dispute', 'AP-2026-000001', '--by', 'visit']],
-  [['verify']],
-  [['verify', 'someone@example.in']],
-  [['verify', 'someone@example.in', '--by', 'hearsay']],
-  [['verify', 'someone@example.in', '--by', 'visit', '--undo']],
-  [['verify', 'someone@example.in', '--undo', '--complete']],
-  [['promote', 'someone@example.in', '--by', 'visit']],
-  [['verify', 'someone@example.in', '--role', 'operator']],
-])('AC-444, AC-531: the command says how it is used: %j', async (typed) => {
-  const cwd = fileURLToPath(new URL('../../', import.meta.url));
-  const { code, output } = await runCommand(process.execPath, ['dist/operator.js', ...typed], { cwd });
-  expect(code).toBe(1);
-  expect(output).toMatch(/^\s*This command is used so:\n/);
-  expect(output).toContain('npm run operator -- dispute AP-2026-000123');
 });

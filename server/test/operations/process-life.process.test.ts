@@ -48,7 +48,7 @@ if (!ON_POSTGRES_SERVER) {
   }, 60_000);
 }
 
-/** The embedded database dies with the server: what it has confirmed is tried in `start-up.test.ts`. */
+/** The embedded database dies with the server: what it has confirmed is tried in `start-up.process.test.ts`. */
 if (ON_POSTGRES_SERVER) {
   describe('on a database server', () => {
     let database: OwnDatabase;
