@@ -64,6 +64,20 @@ export default {
       to: { path: '^server/src/modules/', pathNot: '^server/src/modules/vocabulary/' },
     },
     {
+      name: 'geography-stands-alone',
+      comment: 'Places are known to who lists, who searches and who answers; they know none of them.',
+      severity: 'error',
+      from: { path: '^server/src/modules/geography/' },
+      to: { path: '^server/src/modules/', pathNot: '^server/src/modules/(geography|vocabulary)/' },
+    },
+    {
+      name: 'nobody-imports-the-advisor',
+      comment: 'It reads the other modules; only what serves it to a caller knows it.',
+      severity: 'error',
+      from: { path: '^server/src/modules/', pathNot: '^server/src/modules/advisor/' },
+      to: { path: '^server/src/modules/advisor/' },
+    },
+    {
       name: 'rest-knows-no-root',
       severity: 'error',
       from: { path: '^server/src/rest/' },

@@ -1,5 +1,5 @@
 import { selectTool } from '../../src/modules/advisor/retrieval/planning/select-tool.js';
-import { TOWNS } from '../../src/modules/advisor/vocabulary/towns.js';
+import { PLACES } from '../../src/modules/geography/places.js';
 import { cropWords } from '../../src/modules/vocabulary/crops.js';
 
 test.each([
@@ -45,6 +45,6 @@ test.each([['seed rate of wheat'], ['urea price'], ['आलू शीतगृ�
 );
 
 test('no town is taken for a crop: Gondal is no onion, Cuttack no little millet', () => {
-  const taken = TOWNS.flatMap(({ names }) => names.filter((name) => cropWords.has(name)));
+  const taken = PLACES.flatMap(({ names }) => names.filter((name) => cropWords.has(name)));
   expect(taken).toEqual([]);
 });

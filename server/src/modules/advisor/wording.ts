@@ -1,3 +1,4 @@
+import { placeNamed } from '../geography/places.js';
 import { AnswerLanguage, type Bilingual } from './advisor.types.js';
 
 const RUPEES = new Intl.NumberFormat('en-IN', {
@@ -70,4 +71,10 @@ export function pick<T>(language: AnswerLanguage, english: T, hindi: T): T {
 /** The first letter large, where the script has large letters. */
 export function capital(text: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+
+/** A place as an answer says it: one that we know by its own name, anything else as the visitor wrote it. */
+export function placeName(place: string, language: AnswerLanguage): string {
+  const known = placeNamed(place);
+  return known ? pick(language, known.name, known.hindi) : capital(place);
 }

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { calendarDay } from '../../platform/calendar-day.js';
+import { DATA_FOLDER } from '../../platform/data-file.js';
 import { checkRows, DatasetFileError } from './check-rows.js';
 import type { Dataset } from './dataset.js';
 import type { CheckedRow } from './field-registry.js';
-
-/** The folder of the data files: beside `src` and beside `dist` alike. */
-export const DATA_FOLDER = new URL('../../../data/', import.meta.url);
 
 /** Rows that passed their check, as they go into the table. */
 export interface DatasetRows {

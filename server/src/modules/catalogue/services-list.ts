@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { Args, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
+import { readDataFile } from '../../platform/data-file.js';
 import { connectionType, PageArguments } from '../../platform/graphql/connection-type.js';
 import { addLanguageField, twin } from '../../platform/graphql/language-field.js';
 import { type Page, pageOf } from '../../platform/pages.js';
-import { DATA_FOLDER } from './dataset-file.js';
 
 @ObjectType({ description: 'A tile of the services catalogue.' })
 export class Service {
@@ -41,7 +40,7 @@ const fileSchema = z.object({
 
 /** The thirteen services in the specification's order (AC-084). The list is part of the program, so it is read once. */
 export function readServices(): Service[] {
-  return fileSchema.parse(JSON.parse(readFileSync(new URL('services.json', DATA_FOLDER), 'utf8'))).rows;
+  return readDataFile('services.json', fileSchema).rows;
 }
 
 const ServiceConnection = connectionType(Service);

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../../platform/errors/app-error.js';
-import { placeNamed, placesWithin } from '../places/known-places.js';
+import { placesWithin } from '../geography/distances.js';
+import { placeNamed } from '../geography/places.js';
 
 /** Farther away nobody fetches a trolley of onions. */
 export const FARTHEST_KM = 500;

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { FilterValue } from '../catalogue/filter-values.js';
-import { KNOWN_PLACES } from '../places/known-places.js';
-import { placeIn } from '../places/place-names.js';
+import { placeIn } from '../geography/place-names.js';
+import { PLACES } from '../geography/places.js';
 
 @ObjectType({ description: 'What filters of `crops` can be set to.', simpleResolvers: true })
 export class CropsFilterValues {
@@ -12,10 +12,10 @@ export class CropsFilterValues {
 }
 
 /** What `near` takes, in both languages. */
-export const NEAR_VALUES = KNOWN_PLACES.map(({ name, state, names }) =>
+export const NEAR_VALUES = PLACES.map(({ name, hindi, state }) =>
   Object.assign(new FilterValue(), {
     value: `${name}, ${state}`,
     label: `${name}, ${state}`,
-    labelHi: `${names.find((each) => /[\u0900-\u097F]/.test(each)) ?? name}, ${placeIn('hi', state)}`,
+    labelHi: `${hindi}, ${placeIn('hi', state)}`,
   }),
 );

@@ -1,5 +1,5 @@
 import { searchedText } from '../../platform/spelling.js';
-import { namesOfPlace } from '../places/known-places.js';
+import { namesOfPlace } from '../geography/places.js';
 import { hasDevanagari } from '../vocabulary/devanagari.js';
 import { beginsName, type Good, goodsIn, namesNear, wordsBesideGoods } from '../vocabulary/goods.js';
 import { nameSound } from '../vocabulary/phonetic-fold.js';

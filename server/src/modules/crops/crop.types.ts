@@ -6,7 +6,7 @@ import { CalledWhenAsked } from '../../platform/graphql/plain-resolvers.js';
 import { DateScalar, RupeesScalar } from '../../platform/graphql/scalars.js';
 import type { Paise } from '../../platform/money.js';
 import type { AuctionState } from '../auctions/auction.rules.js';
-import { placeIn } from '../places/place-names.js';
+import { placeIn } from '../geography/place-names.js';
 import { Person } from '../users/user.types.js';
 
 /** Union of the marketplace's and the add-crop form's categories. */

@@ -1,8 +1,7 @@
-import { districtWords, marketWords, townWords } from '../advisor/vocabulary/places.js';
-import { nearestMarket } from '../advisor/vocabulary/towns.js';
 import { CropCategory, QuantityUnit } from '../crops/crop.types.js';
+import { nearestMarket } from '../geography/distances.js';
+import { placeNamed } from '../geography/places.js';
 import { cropWords } from '../vocabulary/crops.js';
-import { degreesOf } from './haryana-districts.js';
 
 /** What the mandi does not buy under the crop's name: rice is not paddy, and seed costs twice the grain. */
 const MADE_OF_IT =
@@ -28,13 +27,11 @@ const FARTHEST_KM = 300;
 
 /** The market of a district, or the nearest to it; undefined where none is near, or where we do not know the district. */
 export function marketNear(district: string): NearMarket | undefined {
-  const [own] = marketWords.find(district);
-  if (own !== undefined) return { district: own, distanceKm: null };
-  const [known] = districtWords.find(district);
-  const place = (known && degreesOf(known)) ?? townWords.find(district)[0];
+  const place = placeNamed(district);
   if (!place) return undefined;
+  if (place.isMarket) return { district: place.name, distanceKm: null };
   const { market, km } = nearestMarket(place);
-  return km <= FARTHEST_KM ? { district: market, distanceKm: km } : undefined;
+  return km <= FARTHEST_KM ? { district: market.name, distanceKm: km } : undefined;
 }
 
 /** How many quintals one unit is; undefined where it is not sold by weight. */

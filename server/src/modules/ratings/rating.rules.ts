@@ -1,6 +1,6 @@
 import { AppError, badInput, type FieldProblem } from '../../platform/errors/app-error.js';
+import { hasPersonalData } from '../../platform/text/personal-data.js';
 import { cleanText } from '../../platform/text.js';
-import { hasPersonalData } from '../advisor/personal-data.js';
 import { DealState } from '../deals/deal-step.types.js';
 
 /** How long both sides may rate a deal, from its completion. */

@@ -3,7 +3,7 @@ import { IDEMPOTENCY_KEY } from '../../platform/graphql/idempotency-key-field.js
 import { addLanguageField } from '../../platform/graphql/language-field.js';
 import { CalledWhenAsked } from '../../platform/graphql/plain-resolvers.js';
 import { DateScalar } from '../../platform/graphql/scalars.js';
-import { placeIn } from '../places/place-names.js';
+import { placeIn } from '../geography/place-names.js';
 
 /** The two roles (AC-001), in the words of REST and the database. */
 export const Role = { FARMER: 'farmer', BUYER: 'buyer' } as const;

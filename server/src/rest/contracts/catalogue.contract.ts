@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Dataset } from '../../modules/catalogue/dataset.js';
-import { DATA_FOLDER } from '../../modules/catalogue/dataset-file.js';
 import { answeredFields, presentRow } from '../../modules/catalogue/field-registry.js';
 import { filterValueShape, offeringFilters } from '../../modules/catalogue/filter-values.js';
 import type { Filter } from '../../modules/catalogue/filters.js';
+import { readDataFile } from '../../platform/data-file.js';
 import { Language } from '../../platform/messages.js';
 import { answer, contract } from '../contract.js';
 import { oneOf, text, whole } from './fields.js';
@@ -44,9 +43,8 @@ const pathOf = (dataset: Dataset) => dataset.path ?? `/${hyphened(dataset.query)
 
 /** The first row of the dataset's file, as an example. */
 function exampleOf(dataset: Dataset): Readonly<Record<string, unknown>> {
-  const { rows } = z
-    .object({ rows: z.array(z.record(z.string(), z.unknown())).min(1) })
-    .parse(JSON.parse(readFileSync(new URL(dataset.file, DATA_FOLDER), 'utf8')));
+  const file = z.object({ rows: z.array(z.record(z.string(), z.unknown())).min(1) });
+  const { rows } = readDataFile(dataset.file, file);
   return presentRow(dataset.row, Object.assign(new dataset.row(), rows[0]), Language.EN);
 }
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { DATA_FOLDER } from '../../catalogue/dataset-file.js';
+import { DATA_FOLDER } from '../../../platform/data-file.js';
 import { CROPS } from '../../vocabulary/crops.js';
 import { AnswerLanguage, type SourceReference } from '../advisor.types.js';
 import { IDEAS, type IdeaName } from '../vocabulary/ideas.js';

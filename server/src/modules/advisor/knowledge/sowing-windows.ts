@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { DATA_FOLDER } from '../../catalogue/dataset-file.js';
+import { DATA_FOLDER } from '../../../platform/data-file.js';
 import type { Bilingual } from '../advisor.types.js';
 
 const line = z.string().trim().min(1);

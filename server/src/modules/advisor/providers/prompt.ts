@@ -1,9 +1,14 @@
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import { withoutPersonalData } from '../../../platform/text/personal-data.js';
 import { AnswerLanguage } from '../advisor.types.js';
 import type { AdvisorRequest } from '../advisor-provider.js';
 import type { Script } from '../language/scripts.js';
-import { withoutPersonalData } from '../personal-data.js';
-import { KISAN_CALL_CENTRE } from '../retrieval/reply/replies.js';
+import { HELPLINES, helpline } from '../safety/helplines.js';
+
+const KISAN_CALL_CENTRE = helpline('kisan-call-centre');
+
+/** Numbers that everyone may ring. */
+const PUBLIC_NUMBERS = new Set(HELPLINES.map(({ number }) => number.replace(/\D/g, '')));
 
 /** The language that each script asks for, where it is not English. */
 const LANGUAGES: Readonly<Record<Script, string>> = {
@@ -35,7 +40,7 @@ function persona({ language, voice, today }: AdvisorRequest): string {
 
 /** Text from the tables as a model is given it: labelled, without the signs that could end the label. */
 export function asData(text: string): string {
-  return `<data>\n${withoutPersonalData(text).replace(/[<>]/g, ' ')}\n</data>`;
+  return `<data>\n${withoutPersonalData(text, PUBLIC_NUMBERS).replace(/[<>]/g, ' ')}\n</data>`;
 }
 
 /** The conversation as the endpoint gets it: without personal data, with what was looked up for the question. */
@@ -43,6 +48,6 @@ export function openingMessages(request: AdvisorRequest, lookedUp: string | unde
   const facts = lookedUp === undefined ? '' : `\nLooked up for the last question:\n${asData(lookedUp)}`;
   return [
     { role: 'system', content: `${persona(request)}${facts}` },
-    ...request.messages.map(({ role, content }) => ({ role, content: withoutPersonalData(content) })),
+    ...request.messages.map(({ role, content }) => ({ role, content: withoutPersonalData(content, PUBLIC_NUMBERS) })),
   ];
 }

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { DATA_FOLDER } from '../../catalogue/dataset-file.js';
+import { readDataFile } from '../../../platform/data-file.js';
 
 const line = z.string().trim().min(1);
 
@@ -20,7 +19,7 @@ const fileCheck = z.strictObject({
   ),
 });
 
-const { helplines } = fileCheck.parse(JSON.parse(readFileSync(new URL('advisor/helplines.json', DATA_FOLDER), 'utf8')));
+const { helplines } = readDataFile('advisor/helplines.json', fileCheck);
 
 /** Numbers that everyone may ring, with their source and the day on which they were seen there. */
 export const HELPLINES = helplines;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type ColdStorage, coldStorages } from '../../catalogue/datasets/cold-storages.js';
+import { placeNamed } from '../../geography/places.js';
 import { AnswerLanguage } from '../advisor.types.js';
-import { districtWords, townName } from '../vocabulary/places.js';
-import { pick, rupees, say } from '../wording.js';
+import { pick, placeName, rupees, say } from '../wording.js';
 import { PAGES } from './page-addresses.js';
 import { MOST_LINES, saidWords, type Tool, type ToolAnswer } from './tool.js';
 
@@ -65,9 +65,9 @@ export const coldStorageTool: Tool<StorageArguments> = {
   description: 'Cold stores that work in a district of Haryana, with capacity, produce and estimated cost.',
   parameters: storageParameters,
   async run({ data, language }, { district, asksRent }) {
-    const [place] = districtWords.find(district ?? '');
+    const place = placeNamed(district ?? '')?.haryanaDistrict;
     if (place === undefined) {
-      const asked = askDistrict(language, district && townName(district, language));
+      const asked = askDistrict(language, district && placeName(district, language));
       return asksRent
         ? { ...asked, text: `${rentRange(await data.rows(coldStorages), language)}\n${asked.text}` }
         : asked;

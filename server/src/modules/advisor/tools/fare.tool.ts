@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { roadBetween } from '../../geography/distances.js';
+import { type Place, placeNamed } from '../../geography/places.js';
 import { estimateFare, Vehicle } from '../../transport/fare.rules.js';
-import { AnswerLanguage, type Bilingual } from '../advisor.types.js';
-import { roadBetween } from '../vocabulary/distances.js';
-import { districtWords, marketWords, PLACE_NAMES, townName, townWords } from '../vocabulary/places.js';
-import { guessedRoad } from '../vocabulary/towns.js';
+import type { AnswerLanguage, Bilingual } from '../advisor.types.js';
 import { pick, rupees, say } from '../wording.js';
 import { PAGES } from './page-addresses.js';
 import { saidWords, type Tool, type ToolAnswer } from './tool.js';
@@ -26,19 +25,6 @@ const VEHICLE_NAMES: Readonly<Record<Vehicle, Bilingual>> = {
   [Vehicle.TEMPO]: { en: 'tempo', hi: 'टेंपो' },
 };
 
-const placeName = (place: string, language: AnswerLanguage): string =>
-  language === AnswerLanguage.HI ? (PLACE_NAMES.get(place) ?? townName(place, language)) : place;
-
-/** The market, district or town that a text names. */
-function placeIn(text = ''): string | undefined {
-  const [place] = [
-    ...marketWords.find(text),
-    ...districtWords.find(text),
-    ...townWords.find(text).map(({ name }) => name),
-  ];
-  return place;
-}
-
 /** What a road of so many km comes to. */
 function roadLine(km: number, ratePerKm: number, language: AnswerLanguage): string {
   return say(language, {
@@ -47,30 +33,21 @@ function roadLine(km: number, ratePerKm: number, language: AnswerLanguage): stri
   });
 }
 
-/** The route in words, with its length where we know it. */
-function routeLine(from: string, to: string, ratePerKm: number, language: AnswerLanguage): string {
-  const [one, other] = [placeName(from, language), placeName(to, language)];
-  const known = roadBetween(from, to);
-  const km = known ?? guessedRoad(from, to);
-  if (km === undefined) {
-    return say(language, {
-      en: `I do not know the road from ${one} to ${other}: ask the transporter for the km.`,
-      hi: `${one} से ${other} की दूरी मेरे पास नहीं है: ट्रांसपोर्टर से किमी पूछ लें।`,
-    });
-  }
-  const guess =
-    known === undefined
-      ? say(language, {
-          en: ' The km are worked out from the map: ask the transporter.',
-          hi: ' दूरी नक्शे से अंदाज़न है: ट्रांसपोर्टर से पूछ लें।',
-        })
-      : '';
+/** The route in words, with its length. */
+function routeLine(from: Place, to: Place, ratePerKm: number, language: AnswerLanguage): string {
+  const [one, other] = [from, to].map(({ name, hindi }) => pick(language, name, hindi));
+  const { km, isKnown } = roadBetween(from, to);
   const road = say(language, {
     en: `${one} to ${other} is about ${km} km; at ${rupees(ratePerKm)}/km the road alone comes to ${rupees(km * ratePerKm)}.`,
     hi: `${one} से ${other} करीब ${km} किमी है; ${rupees(ratePerKm)}/किमी से सिर्फ़ रास्ते का खर्च ${rupees(km * ratePerKm)} बैठता है।`,
   });
-  return `${road}${guess}`;
+  return isKnown ? road : `${road} ${say(language, RECKONED)}`;
 }
+
+const RECKONED: Bilingual = {
+  en: 'The km are worked out from the map: ask the transporter.',
+  hi: 'दूरी नक्शे से अंदाज़न है: ट्रांसपोर्टर से पूछ लें।',
+};
 
 /** The transport calculator's estimate, which knows neither route nor commodity (X-35); the road is told beside it. */
 export const fareTool: Tool<FareArguments> = {
@@ -85,8 +62,8 @@ export const fareTool: Tool<FareArguments> = {
     to: saidWords.optional().describe('Where it goes, for example "Delhi".'),
   }),
   async run({ language }, { vehicle = Vehicle.OPEN_TRUCK, tons, km, from: fromText, to: toText }): Promise<ToolAnswer> {
-    const from = placeIn(fromText);
-    const to = placeIn(toText);
+    const from = placeNamed(fromText ?? '');
+    const to = placeNamed(toText ?? '');
     const calculator = {
       name: pick(language, 'Transport calculator', 'परिवहन कैलकुलेटर'),
       date: null,
@@ -94,7 +71,7 @@ export const fareTool: Tool<FareArguments> = {
     };
     const { ratePerKm } = estimateFare(vehicle, tons ?? 1);
     const said = km === undefined ? [] : [roadLine(km, ratePerKm, language)];
-    const route = said.length === 0 && from && to ? [routeLine(from, to, ratePerKm, language)] : said;
+    const route = said.length === 0 && from && to && from !== to ? [routeLine(from, to, ratePerKm, language)] : said;
     const missing = missingLine(tons === undefined, route.length === 0, language);
     if (tons === undefined) {
       return { text: [...route, missing].join('\n'), sources: [{ ...calculator, figure: null }] };

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type Machine, MachineStatus, machines } from '../../catalogue/datasets/machines.js';
 import { AnswerLanguage } from '../advisor.types.js';
 import { machineWords } from '../vocabulary/machines.js';
-import { otherPlace, placeWords, townName } from '../vocabulary/places.js';
-import { pick, rupees, say } from '../wording.js';
+import { otherPlace, placeWords } from '../vocabulary/places.js';
+import { pick, placeName, rupees, say } from '../wording.js';
 import { PAGES } from './page-addresses.js';
 import { MOST_LINES, saidWords, type Tool } from './tool.js';
 
@@ -44,7 +44,7 @@ function placeIn(question: string): string | undefined {
 
 /** That the list has nothing at the place that was named, and who has machines there. */
 function noneAt(place: string, language: AnswerLanguage): string {
-  const name = townName(place, language);
+  const name = placeName(place, language);
   return say(language, {
     en: `My sample list has none of these in ${name}: ask the co-operative society (PACS), the custom hiring centre, the block agriculture office or the FARMS app there. `,
     hi: `${name} में यह मशीन मेरी नमूना सूची में नहीं है: वहाँ की सहकारी समिति (पैक्स), कस्टम हायरिंग केंद्र, ब्लॉक कृषि दफ्तर या फार्म्स (FARMS) ऐप से पूछें। `,

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { type MandiPrice, mandiPrices } from '../../catalogue/datasets/mandi-prices.js';
+import { nearestMarket, roadBetween } from '../../geography/distances.js';
+import { placeNamed } from '../../geography/places.js';
 import { cropWords, nameOf } from '../../vocabulary/crops.js';
 import type { AnswerLanguage, SourceReference } from '../advisor.types.js';
-import { roadBetween } from '../vocabulary/distances.js';
-import { marketWords, PLACE_NAMES, townName, townWords } from '../vocabulary/places.js';
-import { nearestMarket } from '../vocabulary/towns.js';
-import { perQuintal, pick, rupees, say } from '../wording.js';
+import { perQuintal, pick, placeName, rupees, say } from '../wording.js';
 import { PAGES } from './page-addresses.js';
 import { saidWords, type Tool, type ToolAnswer, type ToolContext } from './tool.js';
 
@@ -74,11 +73,8 @@ export const mandiPriceTool: Tool<MandiPriceArguments> = {
     const mandi = crops.find((word) => word.mandi !== undefined)?.mandi;
     if (mandi === undefined) return askCommodity(context, nameOf(crops[0], language) ?? commodity);
     const all = await data.rows(mandiPrices, { commodity: mandi });
-    const [place] = marketWords.find(market ?? '');
-    const [otherPlace] = marketWords.find(otherMarket ?? '');
-    const here = all.filter(
-      (row) => row.location === place || (otherPlace !== undefined && row.location === otherPlace),
-    );
+    const places = [market, otherMarket].map((text) => placeNamed(text ?? '')?.name);
+    const here = all.filter((row) => places.includes(row.location));
     const rows = here.length > 0 ? here : all;
     const [first] = rows;
     if (!first) return askCommodity(context, commodity);
@@ -107,7 +103,7 @@ function comparison(rows: readonly MandiPrice[], language: AnswerLanguage): stri
   if (!one || !other || third) return undefined;
   const [better, lesser] = [pick(language, one.market, one.marketHi), pick(language, other.market, other.marketHi)];
   const more = one.modalPrice - other.modalPrice;
-  const km = roadBetween(one.location, other.location);
+  const [from, to] = [placeNamed(one.location), placeNamed(other.location)];
   if (more === 0)
     return say(language, {
       en: 'Both pay the same: take the nearer one.',
@@ -117,7 +113,8 @@ function comparison(rows: readonly MandiPrice[], language: AnswerLanguage): stri
     en: `${better} pays ${rupees(more)} a quintal more than ${lesser}.`,
     hi: `${better} में ${lesser} से ${rupees(more)} प्रति क्विंटल ज़्यादा है।`,
   });
-  if (km === undefined) return gain;
+  if (!from || !to) return gain;
+  const { km } = roadBetween(from, to);
   const road = Math.round((km * RUPEES_PER_KM) / QUINTALS_IN_A_TRUCK);
   const net = more - road;
   return `${gain} ${
@@ -135,12 +132,10 @@ function comparison(rows: readonly MandiPrice[], language: AnswerLanguage): stri
 
 /** That a place has no row, by its name, and which of the rows is the nearest to it where that is known. */
 function notThere(place: string, rows: readonly MandiPrice[], language: AnswerLanguage): string {
-  const [town] = townWords.find(place);
-  const name = PLACE_NAMES.has(place)
-    ? pick(language, place, PLACE_NAMES.get(place) ?? place)
-    : townName(place, language);
-  const nearest = town && nearestMarket(town);
-  const row = rows.find(({ location }) => location === nearest?.market);
+  const known = placeNamed(place);
+  const name = placeName(place, language);
+  const nearest = known && nearestMarket(known);
+  const row = rows.find(({ location }) => location === nearest?.market.name);
   if (!nearest || !row)
     return say(language, {
       en: `I have no figures for ${name}; these are the markets I have:`,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Scheme, schemes } from '../../catalogue/datasets/schemes.js';
+import { stateWords } from '../../geography/places.js';
 import { wordsOf } from '../../vocabulary/words-of.js';
 import { AnswerLanguage } from '../advisor.types.js';
 import { PhoneticIndex } from '../knowledge/phonetic-index.js';
 import { INTENT_WORDS } from '../vocabulary/intents.js';
-import { stateWords } from '../vocabulary/places.js';
 import { schemeNeedWords } from '../vocabulary/scheme-needs.js';
 import { pick, say } from '../wording.js';
 import { PAGES } from './page-addresses.js';

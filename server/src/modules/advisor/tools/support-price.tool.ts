@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { type MinimumSupportPrice, minimumSupportPrices } from '../../catalogue/datasets/minimum-support-prices.js';
 import { cropWords, nameOf } from '../../vocabulary/crops.js';
 import type { AnswerLanguage, Bilingual, SourceReference } from '../advisor.types.js';
-import { townName } from '../vocabulary/places.js';
-import { capital, dayInWords, perQuintal, pick, say } from '../wording.js';
+import { capital, dayInWords, perQuintal, pick, placeName, say } from '../wording.js';
 import { PAGES } from './page-addresses.js';
 import { currentPrices, priceBefore } from './support-price.rules.js';
 import { MOST_LINES, saidWords, type Tool, type ToolAnswer, type ToolContext } from './tool.js';
@@ -123,7 +122,7 @@ export const supportPriceTool: Tool<SupportPriceArguments> = {
 };
 
 function noMandiPrice(market: string, name: string, language: AnswerLanguage): string {
-  const place = townName(market, language);
+  const place = placeName(market, language);
   if (market === 'mandi')
     return say(language, {
       en: `I have no mandi price of ${name}; agmarknet.gov.in and your mandi have today's. What the government guarantees:`,

@@ -1,7 +1,7 @@
 import { type Warehouse, warehouses } from '../../catalogue/datasets/warehouses.js';
+import { placeNamed } from '../../geography/places.js';
 import { AnswerLanguage } from '../advisor.types.js';
-import { districtWords, townName } from '../vocabulary/places.js';
-import { pick, say } from '../wording.js';
+import { pick, placeName, say } from '../wording.js';
 import { type StorageArguments, storageParameters } from './cold-storage.tool.js';
 import { PAGES } from './page-addresses.js';
 import { MOST_LINES, type Tool, type ToolAnswer } from './tool.js';
@@ -33,8 +33,8 @@ export const warehouseTool: Tool<StorageArguments> = {
   parameters: storageParameters,
   async run({ data, language }, { district }) {
     const rows = await data.rows(warehouses);
-    const [place] = districtWords.find(district ?? '');
-    if (place === undefined && district !== undefined) return notCovered(townName(district, language), language);
+    const place = placeNamed(district ?? '')?.haryanaDistrict;
+    if (place === undefined && district !== undefined) return notCovered(placeName(district, language), language);
     const here = place === undefined ? [] : rows.filter((row) => row.location.startsWith(place));
     const best = (here.length > 0 ? here : rows.filter((row) => row.status === FREE)).slice(0, MOST_LINES);
     const elsewhere = place !== undefined && here.length === 0;

@@ -1,106 +1,36 @@
+import { SOUND_LIKE_PLACES } from '../../geography/geography-data.js';
+import { PLACES, STATES, stateWords } from '../../geography/places.js';
 import { cropWords } from '../../vocabulary/crops.js';
-import { Lexicon, type Named } from '../../vocabulary/lexicon.js';
-import type { AnswerLanguage } from '../advisor.types.js';
-import { capital, pick } from '../wording.js';
+import { Lexicon } from '../../vocabulary/lexicon.js';
 import { measuresLand } from './area.js';
 import { INTENT_WORDS } from './intents.js';
-import { TOWNS } from './towns.js';
-
-const place = (value: string, names: string): Named<string> => ({ value, names: [value, ...names.split(', ')] });
 
 /** The markets of the mandi table, by its `district` filter. */
-const MARKETS = [
-  place('Hisar', 'हिसार, hissar'),
-  place('Panipat', 'पानीपत'),
-  place('Sirsa', 'सिरसा'),
-  place('Gurgaon', 'गुड़गांव, गुरुग्राम, gurugram, gudgaon'),
-  place('Faridabad', 'फरीदाबाद'),
-  place('Delhi', 'दिल्ली, dilli, azadpur, आज़ादपुर, आजादपुर'),
-  place('Jaipur', 'जयपुर'),
-];
-
-/** The districts of Haryana, as the cold storage directory spells them. */
-const DISTRICTS = [
-  place('Ambala', 'अंबाला, अम्बाला'),
-  place('Bhiwani', 'भिवानी'),
-  place('Charkhi Dadri', 'चरखी दादरी, dadri, दादरी'),
-  place('Faridabad', 'फरीदाबाद'),
-  place('Fatehabad', 'फतेहाबाद'),
-  place('Gurugram', 'गुरुग्राम, गुड़गांव, gurgaon, gudgaon'),
-  place('Hisar', 'हिसार, hissar'),
-  place('Jhajjar', 'झज्जर'),
-  place('Jind', 'जींद, jeend'),
-  place('Kaithal', 'कैथल'),
-  place('Karnal', 'करनाल'),
-  place('Kurukshetra', 'कुरुक्षेत्र'),
-  place('Mahendragarh', 'महेंद्रगढ़, narnaul, नारनौल'),
-  place('Nuh', 'नूंह, मेवात, mewat'),
-  place('Palwal', 'पलवल'),
-  place('Panchkula', 'पंचकूला'),
-  place('Panipat', 'पानीपत'),
-  place('Rewari', 'रेवाड़ी'),
-  place('Rohtak', 'रोहतक'),
-  place('Sirsa', 'सिरसा'),
-  place('Sonipat', 'सोनीपत, sonepat'),
-  place('Yamunanagar', 'यमुनानगर, yamuna nagar, यमुना नगर'),
-];
-
-/** The states that schemes and listings are for. */
-const STATES = [
-  place('Haryana', 'हरियाणा'),
-  place('Punjab', 'पंजाब'),
-  place(
-    'Uttar Pradesh',
-    'उत्तर प्रदेश, उत्तरप्रदेश, uttarpradesh, eastern up, western up, central up, east up, west up, purvi up, paschimi up, in up, for up, up me, up mein, up ke, up ki, यूपी',
-  ),
-  place('Rajasthan', 'राजस्थान'),
-  place('Madhya Pradesh', 'मध्य प्रदेश, मध्यप्रदेश, madhyapradesh, mp, एमपी'),
-  place('Maharashtra', 'महाराष्ट्र'),
-  place('Gujarat', 'गुजरात'),
-  place('Delhi', 'दिल्ली, dilli'),
-  place('Bihar', 'बिहार'),
-  place('West Bengal', 'पश्चिम बंगाल, bengal, बंगाल'),
-  place('Odisha', 'ओडिशा, orissa'),
-  place('Karnataka', 'कर्नाटक'),
-  place('Tamil Nadu', 'तमिलनाडु, तमिल नाडु, tamilnadu'),
-  place('Telangana', 'तेलंगाना, telengana'),
-  place('Andhra Pradesh', 'आंध्र प्रदेश, आंध्रप्रदेश, andhrapradesh, andhra, आंध्र, rayalaseema, रायलसीमा'),
-  place('Kerala', 'केरल'),
-  place('Assam', 'असम'),
-  place('Chhattisgarh', 'छत्तीसगढ़'),
-  place('Jharkhand', 'झारखंड'),
-  place('Uttarakhand', 'उत्तराखंड'),
-  place('Himachal Pradesh', 'हिमाचल प्रदेश, himachal, हिमाचल'),
-];
-
-/** Everyday words that sound like one of them: fruit that is mature is not from Mathura, a collar not from Kolar. */
-const SOUND_LIKE_PLACES = ['mature', 'matured', 'measure', 'measured', 'measures', 'collar', 'barrel', 'barrels'];
-
-export const marketWords = new Lexicon(MARKETS, SOUND_LIKE_PLACES);
-export const districtWords = new Lexicon(DISTRICTS, SOUND_LIKE_PLACES);
-export const stateWords = new Lexicon(STATES);
-export const townWords = new Lexicon(TOWNS, SOUND_LIKE_PLACES);
-export const placeWords = new Lexicon(
-  [...MARKETS, ...DISTRICTS, ...STATES, ...TOWNS.map(({ value, names }) => ({ value: value.name, names }))],
+export const marketWords = new Lexicon(
+  PLACES.filter(({ isMarket }) => isMarket).map(({ name, names }) => ({ value: name, names })),
   SOUND_LIKE_PLACES,
 );
 
-/** The state that a text names, or the one of a town that it names. */
-export function stateIn(text: string): string | undefined {
-  return stateWords.find(text)[0] ?? townWords.find(text)[0]?.state;
-}
-
-/** Hindi names of the markets and districts. */
-export const PLACE_NAMES: ReadonlyMap<string, string> = new Map(
-  [...DISTRICTS, ...MARKETS].map(({ value, names }) => [value, names[1] ?? value]),
+/** The districts of Haryana, as the cold storage directory spells them. */
+export const districtWords = new Lexicon(
+  PLACES.flatMap(({ haryanaDistrict, names }) => (haryanaDistrict ? [{ value: haryanaDistrict, names }] : [])),
+  SOUND_LIKE_PLACES,
 );
 
-/** A place as an answer says it: a town by its own name, anything else as the visitor wrote it. */
-export function townName(place: string, language: AnswerLanguage): string {
-  const [town] = townWords.find(place);
-  if (town) return pick(language, town.name, town.hindi);
-  return capital(place);
-}
+/** Places of other states that have no market in the mandi table. */
+export const townWords = new Lexicon(
+  PLACES.filter(({ isMarket, haryanaDistrict }) => !isMarket && !haryanaDistrict).map((town) => ({
+    value: town,
+    names: town.names,
+  })),
+  SOUND_LIKE_PLACES,
+);
+
+/** Every place and state. */
+export const placeWords = new Lexicon(
+  [...PLACES.map(({ name, names }) => ({ value: name, names })), ...STATES],
+  SOUND_LIKE_PLACES,
+);
 
 const PLACE_FRAMES: readonly RegExp[] = [
   /([\p{L}\p{M}]+)\s+(?:ki\s+|की\s+)?(?:mandi|mandee|मंडी)(?![\p{L}\p{M}])/giu,

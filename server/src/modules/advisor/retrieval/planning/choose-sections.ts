@@ -1,3 +1,4 @@
+import { stateWords } from '../../../geography/places.js';
 import { cropWords } from '../../../vocabulary/crops.js';
 import {
   isCropSubject,
@@ -10,7 +11,6 @@ import { contentWords, indexTerms, likeTerms } from '../../language/terms.js';
 import { isAnimal } from '../../vocabulary/animals.js';
 import { asksFor } from '../../vocabulary/asking.js';
 import { DISEASE_SIGN_WORDS, PREVENT_WORDS, SYMPTOM_WORDS } from '../../vocabulary/intents.js';
-import { stateWords } from '../../vocabulary/places.js';
 import { isOfElsewhere, isOfState, ofState } from '../reading/of-state.js';
 import { WORK_PARTS } from '../reading/work-parts.js';
 import { askedKey, sectionKey } from './conversation-state.js';

@@ -1,3 +1,4 @@
+import { stateWords } from '../../../geography/places.js';
 import { type CropWord, cropWords } from '../../../vocabulary/crops.js';
 import { rememberedText } from '../../../vocabulary/remembered.js';
 import { contentWords } from '../../language/terms.js';
@@ -12,7 +13,7 @@ import {
   PRICE_OF_TEST_WORDS,
 } from '../../vocabulary/intents.js';
 import { machineWords } from '../../vocabulary/machines.js';
-import { districtWords, marketWords, otherPlace, stateWords, townWords } from '../../vocabulary/places.js';
+import { districtWords, marketWords, otherPlace, townWords } from '../../vocabulary/places.js';
 import { sectionWords } from '../../vocabulary/section-words.js';
 import { vehicleWords } from '../../vocabulary/vehicles.js';
 import { anyName, kmIn, marketingYearIn, otherGoods, routeIn, tonsIn } from './tool-arguments.js';

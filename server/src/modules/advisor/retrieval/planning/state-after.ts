@@ -1,3 +1,4 @@
+import { stateIn } from '../../../geography/places.js';
 import { type CropWord, cropWords } from '../../../vocabulary/crops.js';
 import { phoneticFold } from '../../../vocabulary/phonetic-fold.js';
 import type { KnowledgeBase } from '../../knowledge/knowledge-base.js';
@@ -5,7 +6,7 @@ import { isTrouble } from '../../knowledge/knowledge-entry.js';
 import { contentWords } from '../../language/terms.js';
 import { isAnimal } from '../../vocabulary/animals.js';
 import { areaIn, measuresLand } from '../../vocabulary/area.js';
-import { placeWords, stateIn } from '../../vocabulary/places.js';
+import { placeWords } from '../../vocabulary/places.js';
 import { tenureIn } from '../../vocabulary/tenure.js';
 import { themeOf } from '../../vocabulary/themes.js';
 import { ownNameIn } from '../reading/called-in.js';

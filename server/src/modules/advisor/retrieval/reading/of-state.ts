@@ -1,6 +1,6 @@
+import { stateWords } from '../../../geography/places.js';
 import { Lexicon } from '../../../vocabulary/lexicon.js';
 import type { KnowledgeEntry, KnowledgeSection } from '../../knowledge/knowledge-entry.js';
-import { stateWords } from '../../vocabulary/places.js';
 
 /** What one state alone calls its land papers or their site: whoever says it tells where he is. */
 const PAPERS_OF_A_STATE = new Lexicon<string>([

@@ -1,3 +1,4 @@
+import { stateIn } from '../../../geography/places.js';
 import { type CropWord, cropWords } from '../../../vocabulary/crops.js';
 import { rememberedText } from '../../../vocabulary/remembered.js';
 import type { KnowledgeBase } from '../../knowledge/knowledge-base.js';
@@ -9,7 +10,7 @@ import { isAnimal } from '../../vocabulary/animals.js';
 import { type Area, areaIn, measuresLand } from '../../vocabulary/area.js';
 import { farmWorkWords } from '../../vocabulary/farm-work.js';
 import { NEXT_TIME_WORDS } from '../../vocabulary/intents.js';
-import { placeWords, stateIn } from '../../vocabulary/places.js';
+import { placeWords } from '../../vocabulary/places.js';
 import { sectionWords } from '../../vocabulary/section-words.js';
 import { askedCrops } from './asked-crops.js';
 import { askedLabels } from './asked-labels.js';

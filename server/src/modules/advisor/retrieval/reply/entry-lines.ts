@@ -1,3 +1,4 @@
+import { stateIn } from '../../../geography/places.js';
 import { nameOf } from '../../../vocabulary/crops.js';
 import { AnswerLanguage } from '../../advisor.types.js';
 import type { KnowledgeBase } from '../../knowledge/knowledge-base.js';
@@ -6,7 +7,6 @@ import type { SectionLabel } from '../../knowledge/section-labels.js';
 import { helpline } from '../../safety/helplines.js';
 import { ANIMALS } from '../../vocabulary/animals.js';
 import { type Area, areaInState, isEasternBigha } from '../../vocabulary/area.js';
-import { stateIn } from '../../vocabulary/places.js';
 import { labelName } from '../../vocabulary/section-words.js';
 import { capital, pick } from '../../wording.js';
 import type { Part } from '../planning/plan.js';

@@ -1,9 +1,10 @@
+import { stateIn } from '../../../geography/places.js';
 import { cropWords } from '../../../vocabulary/crops.js';
 import type { Bilingual } from '../../advisor.types.js';
 import { contentWords } from '../../language/terms.js';
 import { FIGURES } from '../../vocabulary/area.js';
 import { ACRE, BIGHA_NAME, BIGHA_WORDS, BIGHAS, isMeasure, MEASURES, type Measure } from '../../vocabulary/measures.js';
-import { placeWords, stateIn } from '../../vocabulary/places.js';
+import { placeWords } from '../../vocabulary/places.js';
 import type { Plan } from '../planning/plan.js';
 
 /** "Square feet" is one measure in two words. */

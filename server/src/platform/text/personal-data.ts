@@ -1,5 +1,4 @@
-import { westernDigits } from '../../platform/spelling.js';
-import { HELPLINES } from './safety/helplines.js';
+import { westernDigits } from '../spelling.js';
 
 /** What takes the place of personal data in a text that leaves for a provider. */
 const RULES: ReadonlyArray<readonly [RegExp, string]> = [
@@ -14,8 +13,10 @@ const RULES: ReadonlyArray<readonly [RegExp, string]> = [
 const DIGITS = /\+?\d(?:[\s().,_/:·•*\p{Pd}-]{0,3}\d)+/gu;
 const SHORTEST_PERSONAL_NUMBER = 9;
 
-/** Numbers that everyone may call. */
-const PUBLIC_NUMBERS = new Set(HELPLINES.map(({ number }) => number.replace(/\D/g, '')));
+const NONE: ReadonlySet<string> = new Set();
+
+/** A toll-free number of India is a service's and nobody's own: helplines have it. */
+const TOLL_FREE = /^1800\d{6,7}$/;
 
 /** A calendar day, either way round; whatever stands beside it is looked at on its own. */
 const DAY =
@@ -24,32 +25,33 @@ const DAY =
 const AMOUNT = /(?<![\d,])\d{1,3}(?:,\d{2}){0,2},\d{3}(?![\d,])/g;
 
 /** A run without the days and amounts in it: those stay, and what is left and right of them is judged apart. */
-function redacted(run: string): string {
+function redacted(run: string, mayStay: ReadonlySet<string>): string {
   const kept = [...run.matchAll(DAY), ...run.matchAll(AMOUNT)].sort((one, other) => one.index - other.index);
   let text = '';
   let from = 0;
   for (const { index, 0: part } of kept) {
     if (index < from) continue;
-    text += withoutNumber(run.slice(from, index)) + part;
+    text += withoutNumber(run.slice(from, index), mayStay) + part;
     from = index + part.length;
   }
-  return text + withoutNumber(run.slice(from));
+  return text + withoutNumber(run.slice(from), mayStay);
 }
 
-function withoutNumber(part: string): string {
+function withoutNumber(part: string, mayStay: ReadonlySet<string>): string {
   const digits = part.replace(/\D/g, '');
-  if (digits.length < SHORTEST_PERSONAL_NUMBER || PUBLIC_NUMBERS.has(digits)) return part;
+  if (digits.length < SHORTEST_PERSONAL_NUMBER || TOLL_FREE.test(digits) || mayStay.has(digits)) return part;
   const [, before = '', after = ''] = /^([^\d+]*).*?([^\d]*)$/su.exec(part) ?? [];
   return `${before}[number]${after}`;
 }
 
 /**
  * The text without phone numbers, e-mail and payment addresses, Aadhaar-like and other long numbers, in the digits of any
- * script: what a provider outside the house is given (security.md L5). Prices, quantities, days and public helplines stay.
+ * script: what a provider outside the house is given (security.md L5). Prices, quantities, days and toll-free numbers stay,
+ * and so does a number of `mayStay`, written as its digits alone.
  */
-export function withoutPersonalData(text: string): string {
+export function withoutPersonalData(text: string, mayStay: ReadonlySet<string> = NONE): string {
   const named = RULES.reduce((cleaned, [pattern, label]) => cleaned.replace(pattern, label), westernDigits(text));
-  return named.replace(DIGITS, redacted);
+  return named.replace(DIGITS, (run) => redacted(run, mayStay));
 }
 
 /** Whether a text has anything of what `withoutPersonalData` takes out: for texts that everyone will read. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { placeIn } from '../../src/modules/places/place-names.js';
+import { placeIn } from '../../src/modules/geography/place-names.js';
 
 const source = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 

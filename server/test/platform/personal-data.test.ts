@@ -1,4 +1,4 @@
-import { withoutPersonalData } from '../../src/modules/advisor/personal-data.js';
+import { withoutPersonalData } from '../../src/platform/text/personal-data.js';
 
 test.each([
   ['call me on 9812345678', 'call me on [number]'],

@@ -1,10 +1,13 @@
 import type { Language } from '../../platform/messages.js';
-import { DISTRICTS_HI, STATES_HI } from './place-names.hi.js';
+import { OTHER_DISTRICTS, PLACE_ROWS, STATE_ROWS } from './geography-data.js';
 
-/** States and districts: each with its English and its Hindi name. */
+/** States, districts and towns: each with its English and its Hindi name. */
 export const NAMES_IN_BOTH: ReadonlyArray<readonly [english: string, hindi: string]> = [
-  ...Object.entries(DISTRICTS_HI),
-  ...Object.entries(STATES_HI),
+  ...Object.values(PLACE_ROWS)
+    .flat()
+    .map(({ name, hindi }) => [name, hindi] as const),
+  ...Object.entries(OTHER_DISTRICTS),
+  ...STATE_ROWS.map(({ name, hindi }) => [name, hindi] as const),
 ];
 
 const HINDI: ReadonlyMap<string, string> = new Map(NAMES_IN_BOTH.map(([name, hindi]) => [name.toLowerCase(), hindi]));
