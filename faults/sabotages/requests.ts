@@ -32,7 +32,7 @@ export const REQUESTS: readonly Sabotage[] = [
   {
     name: 'admission: work begins while a crowd is still coming in',
     file: `${PLATFORM}/http/admission/admission.ts`,
-    text: 'this.#arrivals.whenOver(() => application(request, response));',
+    text: 'this.#acceptBacklog.whenEmpty(() => application(request, response));',
     replacement: 'application(request, response);',
     suite: 'server',
     test: 'server/test/http/admission.once.test.ts',

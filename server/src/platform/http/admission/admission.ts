@@ -2,8 +2,8 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Logger } from '../../logger.js';
 import { recordOf } from '../../request-record.js';
 import { beforeHead } from '../before-head.js';
+import { AcceptBacklog } from './accept-backlog.js';
 import { type AdmissionLimits, AdmissionQueue, type Rank } from './admission-queue.js';
-import { Arrivals } from './arrivals.js';
 import { hasBody, whenReceived } from './body-arrival.js';
 import { LoopWatch } from './loop-watch.js';
 import { Refusal, type RefusalOptions } from './refusal.js';
@@ -29,7 +29,7 @@ export class Admission {
   readonly loop = new LoopWatch();
   readonly #options: AdmissionOptions;
   readonly #refusal: Refusal;
-  readonly #arrivals = new Arrivals();
+  readonly #acceptBacklog = new AcceptBacklog();
   readonly #timers: NodeJS.Timeout[];
   #isClosing = false;
   #refused = 0;
@@ -75,7 +75,7 @@ export class Admission {
 
   /** Looks at who comes in: while a crowd does, everybody is heard before work is begun. */
   watch(server: Server): void {
-    server.on('connection', () => this.#arrivals.noticed());
+    server.on('connection', () => this.#acceptBacklog.accepted());
   }
 
   /** From now on every answer says `Connection: close`, those to requests under way too. */
@@ -94,7 +94,7 @@ export class Admission {
       recordOf(request).holdsPlace(leave);
       response.once('close', leave);
       this.#watchHeaders(response, leave);
-      this.#arrivals.whenOver(() => application(request, response));
+      this.#acceptBacklog.whenEmpty(() => application(request, response));
     };
     const refuse = () => {
       this.#refused += 1;
