@@ -1,9 +1,9 @@
 import { PLATFORM, type Sabotage } from './sabotage.types.js';
 
-/** The database: turns, migrations, connections that end. */
+/** The database: row queues, migrations, connections that end. */
 export const DATABASE: readonly Sabotage[] = [
   {
-    name: 'start lock: servers that start together do not take turns',
+    name: 'start lock: servers that start together do not wait for each other',
     file: `${PLATFORM}/database/start-lock.ts`,
     text: '!(await takesLock(client))',
     replacement: 'tries < 0 && !(await takesLock(client))',

@@ -1,37 +1,37 @@
 import type { QueryRunner } from 'typeorm';
 import { BidEntity } from '../../src/modules/bids/bid.entity.js';
 import type { CropEntity } from '../../src/modules/crops/crop.entity.js';
-import { Turns } from '../../src/platform/database/turns.js';
+import { RowQueue } from '../../src/platform/database/row-queue.js';
 import { WAYS } from '../commands/ways.js';
 import { insertCrop, type Person, person } from '../crops/market.js';
 import { ON_POSTGRES_SERVER, startTestServer, type TestServer, workerDatabaseUrl } from '../harness.js';
 
-describe('turns', () => {
+describe('the row queue', () => {
   const limits = { atOnce: 2, waiting: 2, waitMs: 60_000 };
   const BUSY = 'Many people want this at the same moment.';
 
   test('some at a time, some wait, the rest is refused at once', async () => {
-    const turns = new Turns(limits);
-    const first = await turns.take('row');
-    await turns.take('row');
+    const queue = new RowQueue(limits);
+    const first = await queue.enter('row');
+    await queue.enter('row');
     const order: string[] = [];
-    const third = turns.take('row').then(() => order.push('third'));
-    const fourth = turns.take('row').then(() => order.push('fourth'));
-    await expect(turns.take('row')).rejects.toThrow(BUSY);
-    await turns.take('another row');
+    const third = queue.enter('row').then(() => order.push('third'));
+    const fourth = queue.enter('row').then(() => order.push('fourth'));
+    await expect(queue.enter('row')).rejects.toThrow(BUSY);
+    await queue.enter('another row');
     first();
     await third;
     // Given back twice is given back once.
     first();
     expect(order).toEqual(['third']);
-    turns.refuseWaiting('row');
+    queue.refuseWaiting('row');
     await expect(fourth).rejects.toThrow(BUSY);
   });
 
   test('nobody waits for ever', async () => {
-    const turns = new Turns({ ...limits, waitMs: 1 });
-    await Promise.all([turns.take('row'), turns.take('row')]);
-    await expect(turns.take('row')).rejects.toThrow(BUSY);
+    const queue = new RowQueue({ ...limits, waitMs: 1 });
+    await Promise.all([queue.enter('row'), queue.enter('row')]);
+    await expect(queue.enter('row')).rejects.toThrow(BUSY);
   });
 });
 

@@ -1,7 +1,7 @@
 import { CommandCall } from '../../platform/commands/command-call.js';
 import type { RequestContext, Viewer } from '../../platform/context.js';
+import { enterCallQueue } from '../../platform/database/row-queue.js';
 import { inTransaction } from '../../platform/database/transaction.js';
-import { takeCallTurn } from '../../platform/database/turns.js';
 import { AppError, badInput, type FieldProblem } from '../../platform/errors/app-error.js';
 import { publish } from '../../platform/events.js';
 import type { CountedUse, RateLimits } from '../../platform/http/rate-limits.js';
@@ -64,7 +64,7 @@ export async function placeBid(
   const buyer = requireMayBid(ctx.viewer);
   const terms = { cropId: draft.cropId, buyerId: buyer.id, ...checkTerms(draft) };
   // Each of them counts those before, and holds no connection while it waits for them.
-  await takeCallTurn(ctx, `bid of ${buyer.id}`);
+  await enterCallQueue(ctx, `bid of ${buyer.id}`);
   const attempt: Attempt = { limits, uses: [] };
   try {
     return await inTransaction(ctx, (tx) => placeOnce(tx, attempt, buyer, terms), { row: cropRow(draft.cropId) });

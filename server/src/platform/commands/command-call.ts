@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Attached } from '../attached.js';
 import type { RequestContext } from '../context.js';
-import { takeCallTurn } from '../database/turns.js';
+import { enterCallQueue } from '../database/row-queue.js';
 import { UnconfirmedError, UnitOfWork } from '../database/unit-of-work.js';
 import { AppError } from '../errors/app-error.js';
 import { fromPostgres } from '../errors/postgres.js';
@@ -69,7 +69,7 @@ export class CommandCall {
     const key = this.#key;
     unit.keep(key ? (db) => this.#claim(db, key) : undefined);
     if (!key) return null;
-    await takeCallTurn(this.#ctx, `key ${key.account} ${key.value}`);
+    await enterCallQueue(this.#ctx, `key ${key.account} ${key.value}`);
     const stored = await findStored(unit.db, this.#ctx.clock, key);
     if (!stored) return null;
     const answer = this.#checked(stored, key);

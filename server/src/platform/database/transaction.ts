@@ -1,6 +1,6 @@
 import { contextWith, type RequestContext } from '../context.js';
 import { sqlState } from '../errors/postgres.js';
-import { busy, takeTurn, turnsOf } from './turns.js';
+import { busy, enterQueue, rowQueuesOf } from './row-queue.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 const ATTEMPTS = 3;
@@ -10,7 +10,7 @@ const RETRYABLE = new Set(['40001', '40P01']);
 const LOCK_NOT_AVAILABLE = '55P03';
 
 export interface TransactionOptions {
-  /** The row that the work locks first, by a name of its own: who waits for it waits without a connection (`turns.ts`). */
+  /** The row that the work locks first, by a name of its own: who waits for it waits without a connection (`row-queue.ts`). */
   readonly row?: string;
 }
 
@@ -27,7 +27,7 @@ export async function inTransaction<T>(
   { row }: TransactionOptions = {},
 ): Promise<T> {
   if (ctx.db.queryRunner?.isTransactionActive) return work(ctx);
-  const done = row === undefined ? undefined : await takeTurn(ctx, 'rows', row);
+  const done = row === undefined ? undefined : await enterQueue(ctx, 'rows', row);
   const isKept = ctx.unit.isKept;
   const unit = isKept ? ctx.unit : new UnitOfWork(ctx.db, () => ctx.log);
   if (done) unit.atEnd(done);
@@ -37,7 +37,7 @@ export async function inTransaction<T>(
     return result;
   } catch (error) {
     if (sqlState(error) !== LOCK_NOT_AVAILABLE) throw error;
-    if (row !== undefined) turnsOf(ctx.db.connection).rows.refuseWaiting(row);
+    if (row !== undefined) rowQueuesOf(ctx.db.connection).rows.refuseWaiting(row);
     throw busy(error);
   } finally {
     if (!isKept) await unit.end();
