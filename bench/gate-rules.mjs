@@ -6,9 +6,9 @@ export const TRIES = 3;
 /** The dearest of the hard terms may cost the database this many first pages; the aim is half of it. */
 const DEAREST_SEARCH = 30;
 
-/** Whether a job's CPU, as the median of each round's own ratio to the floor's, is within its gate. */
+/** Whether a job's CPU, as the median of each round's own ratio to the baseline's, is within its gate. */
 export function judgeJob(gate, rounds) {
-  const seen = median(rounds.map(({ ours, floor }) => ours.cpuPerThousand / floor.cpuPerThousand));
+  const seen = median(rounds.map(({ ours, baseline }) => ours.cpuPerThousand / baseline.cpuPerThousand));
   return { seen, gate, passes: seen <= gate };
 }
 

@@ -1,14 +1,14 @@
 import { between, watchDatabaseCpu } from './database-cpu.mjs';
 import { judgeJob, judgeSearch, TRIES } from './gate-rules.mjs';
 import { openConnection } from './http-connection.mjs';
+import { interleave } from './interleave.mjs';
 import { askForFirstPage, searchFor } from './jobs.mjs';
 import { markdownTable } from './markdown.mjs';
 import { openMarket, PEOPLE } from './market.mjs';
 import { hardTerms } from './search-terms.mjs';
-import { takeTurns } from './turns.mjs';
 
 /*
- * What has to hold before anything lands: the CPU of our server beside the floor's, job by job, and what the dearest search
+ * What has to hold before anything lands: the CPU of our server beside the baseline's, job by job, and what the dearest search
  * costs the database beside a first page. Never a time: those tell about the machine.
  */
 
@@ -71,17 +71,17 @@ async function tryAll(checks) {
 export async function runGate(serverUrl, isChosen) {
   const market = await openMarket(serverUrl, SIZE);
   try {
-    const [floor, ours] = [await market.startFloor(), await market.startOurs()];
+    const [baseline, ours] = [await market.startBaseline(), await market.startOurs()];
     const gated = (await market.freshJobs()).filter(({ gate }) => gate !== undefined);
     const checks = gated.map(({ key, name, gate }) => ({
-      name: `${name}: CPU to the floor's`,
+      name: `${name}: CPU to the baseline's`,
       async measure() {
         const job = (await market.freshJobs()).find((one) => one.key === key);
         const sides = [
-          { name: 'floor', server: floor, makeRequest: job.floor },
+          { name: 'baseline', server: baseline, makeRequest: job.baseline },
           { name: 'ours', server: ours, makeRequest: job.ours },
         ];
-        return judgeJob(gate, await takeTurns(name, sides, { ...PACE, warmUp: job.warmUp ?? PACE.warmUp }));
+        return judgeJob(gate, await interleave(name, sides, { ...PACE, warmUp: job.warmUp ?? PACE.warmUp }));
       },
     }));
     // Before the jobs: what bids have left to deliver keeps the database's connections busy for a while.

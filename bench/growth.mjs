@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { watchDatabaseCpu } from './database-cpu.mjs';
 import { growthPlot } from './growth-plot.mjs';
 import { judgeGrowth, LARGE, pointOf, SMALL } from './growth-rules.mjs';
+import { interleave } from './interleave.mjs';
 import { markdownTable } from './markdown.mjs';
 import { openMarket, PEOPLE } from './market.mjs';
-import { takeTurns } from './turns.mjs';
 
 /* The same jobs on markets of a thousand to a million crops, all of them there at once, in turns. */
 
@@ -58,7 +58,7 @@ async function measureJob(key, markets, pace) {
     server,
     makeRequest: jobs[index].ours,
   }));
-  const rounds = await takeTurns(jobs[0].name, sides, pace);
+  const rounds = await interleave(jobs[0].name, sides, pace);
   return {
     name: jobs[0].name,
     points: new Map(markets.map(({ crops }) => [crops, pointOf(rounds.map((round) => round[crops]))])),

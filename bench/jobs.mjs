@@ -57,8 +57,8 @@ const askAdvisor = (content, token) => ({
 const bare = (job, values = {}) => ({ method: 'POST', path: `/${job}`, body: JSON.stringify(values) });
 
 /**
- * What is measured: for each job one request to our server and the same to the floor. `bars` are the aims of the project:
- * throughput at least, CPU at most, as ratios to the floor. `ids.buyersElsewhere` bid at the floor. `gate` is the CPU above which nothing lands: the bar, and room for
+ * What is measured: for each job one request to our server and the same to the baseline. `bars` are the aims of the project:
+ * throughput at least, CPU at most, as ratios to the baseline. `ids.buyersElsewhere` bid at the baseline. `gate` is the CPU above which nothing lands: the bar, and room for
  * what a busy machine adds. `warmUp` is how many seconds the gate lets it run before, where that is more than of the others.
  */
 export function makeJobs({ ids, tokens }) {
@@ -72,7 +72,7 @@ export function makeJobs({ ids, tokens }) {
       bars: [0.4, 3.2],
       gate: 4,
       ours: askForFirstPage,
-      floor: () => bare('list'),
+      baseline: () => bare('list'),
     },
     {
       key: 'guests',
@@ -80,7 +80,7 @@ export function makeJobs({ ids, tokens }) {
       bars: [3, 0.4],
       gate: 0.6,
       ours: () => graphql(LIST),
-      floor: () => bare('list'),
+      baseline: () => bare('list'),
     },
     {
       key: 'listing',
@@ -88,7 +88,7 @@ export function makeJobs({ ids, tokens }) {
       bars: [0.5, 2.7],
       gate: 3.4,
       ours: () => graphql(CROP, asNobodyAsked({ id: anyOf(ids.crops) })),
-      floor: () => bare('crop', { id: anyOf(ids.crops) }),
+      baseline: () => bare('crop', { id: anyOf(ids.crops) }),
     },
     {
       key: 'bid',
@@ -97,28 +97,29 @@ export function makeJobs({ ids, tokens }) {
       gate: 4.2,
       warmUp: 8,
       ours: () => graphql(BID, { input: { cropId: anyOf(ids.crops), bidAmount: amount() } }, anyOf(tokens)),
-      floor: () => bare('bid', { cropId: anyOf(ids.crops), buyerId: anyOf(ids.buyersElsewhere), bidAmount: amount() }),
+      baseline: () =>
+        bare('bid', { cropId: anyOf(ids.crops), buyerId: anyOf(ids.buyersElsewhere), bidAmount: amount() }),
     },
     {
       key: 'search',
       name: 'substring search',
       bars: [0.7, 2.8],
       ours: () => searchFor(anyOf(SEARCHES)),
-      floor: () => bare('search', { search: anyOf(SEARCHES) }),
+      baseline: () => bare('search', { search: anyOf(SEARCHES) }),
     },
     {
       key: 'advisor',
       name: 'advisor : empty request',
       bars: [],
       ours: () => askAdvisor(anyOf(QUESTIONS), nextToken()),
-      floor: () => bare('empty'),
+      baseline: () => bare('empty'),
     },
     {
       key: 'advisorNew',
       name: 'advisor, new : empty request',
       bars: [],
       ours: () => askAdvisor(nextQuestion(), nextToken()),
-      floor: () => bare('empty'),
+      baseline: () => bare('empty'),
     },
   ];
 }

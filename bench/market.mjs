@@ -52,7 +52,7 @@ export async function openMarket(serverUrl, size) {
     ids,
     /** Stops with the market, whatever started it. */
     started,
-    startFloor: () => started(startServer(fileOf('./floor.mjs'), { DATABASE_URL: database.url })),
+    startBaseline: () => started(startServer(fileOf('./baseline.mjs'), { DATABASE_URL: database.url })),
     /** Production in everything but its rate limits. */
     startOurs: () =>
       started(

@@ -4,12 +4,12 @@ import { cpus, homedir, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runOrExit } from '../scripts/lib/project.mjs';
+import { interleave } from './interleave.mjs';
 import { markdownTable } from './markdown.mjs';
 import { openMarket } from './market.mjs';
 import { compare } from './peer-rules.mjs';
 import { SEARCHES } from './search-terms.mjs';
 import { startServer } from './server-process.mjs';
-import { takeTurns } from './turns.mjs';
 
 /*
  * Our server beside others that do the like. A peer is a folder of `peers/`: `peer.mjs` says what it is and what it is asked,
@@ -62,7 +62,7 @@ async function measurePeer(name, { serverUrl, pace, size, isChosen }) {
         { name: 'theirs', server: theirs, makeRequest: asked[key] },
         { name: 'ours', server: ours, makeRequest: job.ours },
       ];
-      rows.push(compare(job.name, await takeTurns(job.name, sides, pace), peer.bars[key]));
+      rows.push(compare(job.name, await interleave(job.name, sides, pace), peer.bars[key]));
     }
     print(peer, rows, pace);
     return rows.every(({ isHeld }) => isHeld);

@@ -6,7 +6,7 @@ const megabytes = (bytes) => `${Math.round(bytes / 1_048_576)} MB`;
 
 function row({ job, rounds }) {
   const of = (side, figure) => median(rounds.map((one) => one[side][figure]));
-  const ratio = (figure) => median(rounds.map(({ ours, floor }) => ours[figure] / floor[figure]));
+  const ratio = (figure) => median(rounds.map(({ ours, baseline }) => ours[figure] / baseline[figure]));
   const [throughputBar, cpuBar] = job.bars;
   return {
     job: job.name,
@@ -15,11 +15,11 @@ function row({ job, rounds }) {
     CPU: fixed(ratio('cpuPerThousand')),
     'bar ': cpuBar === undefined ? '' : `≤ ${fixed(cpuBar)}`,
     'our CPU s/1000': fixed(of('ours', 'cpuPerThousand'), 3),
-    'floor CPU s/1000': fixed(of('floor', 'cpuPerThousand'), 3),
+    'baseline CPU s/1000': fixed(of('baseline', 'cpuPerThousand'), 3),
     'ours /s': fixed(of('ours', 'perSecond'), 0),
-    'floor /s': fixed(of('floor', 'perSecond'), 0),
+    'baseline /s': fixed(of('baseline', 'perSecond'), 0),
     'our memory': megabytes(rounds.at(-1).ours.rssBytes),
-    'floor memory': megabytes(rounds.at(-1).floor.rssBytes),
+    'baseline memory': megabytes(rounds.at(-1).baseline.rssBytes),
   };
 }
 

@@ -4,7 +4,7 @@ import { compare } from './peer-rules.mjs';
 import { hardTerms } from './search-terms.mjs';
 
 describe('the gate', () => {
-  const round = (ours, floor) => ({ ours: { cpuPerThousand: ours }, floor: { cpuPerThousand: floor } });
+  const round = (ours, baseline) => ({ ours: { cpuPerThousand: ours }, baseline: { cpuPerThousand: baseline } });
 
   test("a job is judged by the middle one of its rounds' own ratios, so that one bad round decides nothing", () => {
     const rounds = [round(3, 1), round(40, 1), round(8, 2)];

@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { buildServer } from '../scripts/lib/prepare.mjs';
 import { runGate } from './gate.mjs';
 import { runGrowth } from './growth.mjs';
+import { interleave } from './interleave.mjs';
 import { measure } from './load.mjs';
 import { openMarket, PEOPLE, requireDatabaseServer } from './market.mjs';
 import { runPeers } from './peers.mjs';
 import { printProfiles, printResults } from './results.mjs';
-import { takeTurns } from './turns.mjs';
 
-/* Our server beside the floor, job by job, in interleaved rounds; with a flag: beside a peer, as it grows, or held to the gates. See README.md. */
+/* Our server beside the baseline, job by job, in interleaved rounds; with a flag: beside a peer, as it grows, or held to the gates. See README.md. */
 
 const { values: flags } = parseArgs({
   options: {
@@ -35,19 +35,19 @@ const pace = {
 const size = { crops: Number(flags.crops), bids: Number(flags.bids), ...PEOPLE };
 const isChosen = ({ name }) => !flags.job || flags.job.some((part) => name.includes(part));
 
-async function runBesideFloor() {
+async function runBesideBaseline() {
   console.log(`Making ${size.crops} crops and ${size.bids} bids …`);
   const market = await openMarket(serverUrl, size);
   try {
-    const [floor, ours] = [await market.startFloor(), await market.startOurs()];
+    const [baseline, ours] = [await market.startBaseline(), await market.startOurs()];
     const results = [];
     for (const { key } of (await market.freshJobs()).filter(isChosen)) {
       const job = (await market.freshJobs()).find((one) => one.key === key);
       const sides = [
-        { name: 'floor', server: floor, makeRequest: job.floor },
+        { name: 'baseline', server: baseline, makeRequest: job.baseline },
         { name: 'ours', server: ours, makeRequest: job.ours },
       ];
-      const rounds = await takeTurns(job.name, sides, pace);
+      const rounds = await interleave(job.name, sides, pace);
       const shares = flags.profile ? await profileOf(ours, job) : undefined;
       results.push({ job, rounds, shares });
     }
@@ -70,4 +70,4 @@ await buildServer();
 if (flags.gate) await runGate(serverUrl, isChosen);
 else if (flags.growth) await runGrowth({ serverUrl, pace, sizes: flags.sizes });
 else if (flags.peer) await runPeers({ serverUrl, names: flags.peer, pace, size, isChosen });
-else await runBesideFloor();
+else await runBesideBaseline();

@@ -4,7 +4,7 @@ import { measure } from './load.mjs';
  * Measures the same job on several sides in turns, so that whatever else the machine does meets all of them. A side is
  * `{ name, server, makeRequest }`. Gives one object a round, of each side's figures by its name.
  */
-export async function takeTurns(title, sides, { clients, warmUp, seconds, rounds }) {
+export async function interleave(title, sides, { clients, warmUp, seconds, rounds }) {
   process.stdout.write(`${title}: warm-up`);
   for (const { server, makeRequest } of sides) await measure(server, makeRequest, { clients, seconds: warmUp });
   const seen = [];

@@ -1,5 +1,5 @@
 /*
- * The floor of every figure (bench/README.md): bare node:http, `pg` with prepared statements and JSON.stringify. The same
+ * The baseline of every figure (bench/README.md): bare node:http, `pg` with prepared statements and JSON.stringify. The same
  * rows and the same promises about a bid (lock, check, insert) as the product, and none of its rules, limits or headers.
  */
 import { randomUUID } from 'node:crypto';
