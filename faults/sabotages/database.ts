@@ -13,11 +13,11 @@ export const DATABASE: readonly Sabotage[] = [
   },
   {
     name: 'transaction: why a write failed that nobody waited for is forgotten',
-    file: `${PLATFORM}/database/transaction-line.ts`,
+    file: `${PLATFORM}/database/batched-transaction.ts`,
     text: 'this.#failedLater ??= new QueryFailedError(text, undefined, error as Error);',
     replacement: 'void new QueryFailedError(text, undefined, error as Error);',
     suite: 'server',
-    test: 'server/test/platform/transaction-line.test.ts',
+    test: 'server/test/platform/batched-transaction.test.ts',
     title: 'fails the commit with what was wrong',
   },
   {

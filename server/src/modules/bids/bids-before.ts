@@ -68,7 +68,7 @@ const statement = oncePerColumns(
 );
 
 /**
- * What a buyer did before, on a crop and at all. Asked behind the lock of the crop's row, in one piece with it; two bids of one
+ * What a buyer did before, on a crop and at all. Asked behind the lock of the crop's row, in one batch with it; two bids of one
  * buyer at once are to wait for each other before (`awaitOwnBids`), so that neither misses the other.
  */
 export async function bidsBefore(

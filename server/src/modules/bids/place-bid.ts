@@ -169,7 +169,7 @@ async function makeRoom(
   return endBid(tx, before, { state: to }, now, { crop, by: actor });
 }
 
-/** The crop with its row held, null where there is none, and what its bidder did before; asked in one piece, in this order. */
+/** The crop with its row held, null where there is none, and what its bidder did before; asked in one batch, in this order. */
 async function lockForBid(tx: RequestContext, limits: RateLimits, terms: BidTerms) {
   const recentSince = new Date(tx.clock.now().getTime() - DOUBLE_PRESS_MS);
   const [, crop, before, besides] = await Promise.all([

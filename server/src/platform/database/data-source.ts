@@ -39,7 +39,7 @@ export function createDataSource(options: PoolOptions): DataSource {
       idle_in_transaction_session_timeout: 10_000,
       query_timeout: options.isReplica ? 2_500 : 7_000,
       keepAlive: true,
-      // Statements that were sent are not waited for before the next one goes (`transaction-line.ts`).
+      // Statements that were sent are not waited for before the next one goes (`batched-transaction.ts`).
       pipeline: true,
       Client: DisconnectOnTimeoutClient,
       verify: findOutFirst,

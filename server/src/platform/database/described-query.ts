@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Asker, type Column, columnOf, readTuple, sentAs } from './piece.js';
+import { type Asker, type Column, columnOf, readTuple, sentAs } from './statement-batch.js';
 
 interface Described {
   readonly fields: readonly pg.FieldDef[];
@@ -28,8 +28,8 @@ export interface DescribedQueryOptions {
 const driver = pg.Query.prototype as unknown as DriverQuery;
 
 /**
- * A statement that a connection does not know yet: its columns are described, so that it can go in a piece the next time
- * (`piece.ts`). Without a name, where the database plans each for its values, it goes this way each time.
+ * A statement that a connection does not know yet: its columns are described, so that it can go in a batch the next time
+ * (`statement-batch.ts`). Without a name, where the database plans each for its values, it goes this way each time.
  */
 export class DescribedQuery extends pg.Query {
   readonly #options: DescribedQueryOptions;

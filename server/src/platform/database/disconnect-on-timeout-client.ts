@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { NamingClient } from './naming-client.js';
-import { Piece } from './piece.js';
+import { StatementBatch } from './statement-batch.js';
 
 const isReadTimeout = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 
@@ -24,7 +24,7 @@ export class DisconnectOnTimeoutClient extends NamingClient {
         if (isReadTimeout(error)) this.end(() => undefined);
       };
       if (answer instanceof Promise) answer.catch(endIfLost);
-      if (answer instanceof Piece) void answer.ended.then(endIfLost);
+      if (answer instanceof StatementBatch) void answer.ended.then(endIfLost);
       return answer;
     }) as typeof this.query;
   }

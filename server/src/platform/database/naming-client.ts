@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Statement } from './conditions.js';
 import { DescribedQuery } from './described-query.js';
-import { type Answer, type Asker, type Column, type KnownStatement, Piece } from './piece.js';
+import { type Answer, type Asker, type Column, type KnownStatement, StatementBatch } from './statement-batch.js';
 import { keepsNames, type Sending, sendingOf } from './statement-names.js';
 
 /** A statement, and who waits for what it gives. */
@@ -22,7 +22,7 @@ export class NamingClient extends pg.Client {
       new Promise<Answer>((answered, failed) => {
         const asker = { answered, failed };
         const known = this.#known({ text, values, asker });
-        query(known ? new Piece([known]) : this.#first({ text, values, asker }, sending));
+        query(known ? new StatementBatch([known]) : this.#first({ text, values, asker }, sending));
       }).catch((error: Error) => {
         // Its stack led to the socket; this one leads to whoever asked.
         Error.captureStackTrace(error);
@@ -35,7 +35,7 @@ export class NamingClient extends pg.Client {
   }
 
   /**
-   * Sends statements in one piece, and ends when all is answered. What the connection has not sent by name before goes with
+   * Sends statements in one batch, and ends when all is answered. What the connection has not sent by name before goes with
    * its own way there and back, but in the same write.
    */
   sendTogether(statements: readonly Asked[]): Promise<unknown> {
@@ -45,10 +45,10 @@ export class NamingClient extends pg.Client {
       if (!one) return this.#sendEach(statements);
       known.push(one);
     }
-    const piece = new Piece(known);
-    // The driver's own type of a query: the piece is one (`piece.ts`).
-    this.query(piece as unknown as pg.Submittable);
-    return piece.ended;
+    const batch = new StatementBatch(known);
+    // The driver's own type of a query: the batch is one (`statement-batch.ts`).
+    this.query(batch as unknown as pg.Submittable);
+    return batch.ended;
   }
 
   #known({ text, values, asker }: Asked): KnownStatement | undefined {

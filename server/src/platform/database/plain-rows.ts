@@ -1,9 +1,9 @@
 import type { DataSource, EntityManager, EntityTarget, ValueTransformer } from 'typeorm';
+import { BatchedTransaction } from './batched-transaction.js';
 import { positional, type Statement, valuesOf } from './conditions.js';
-import { NotAnsweredError } from './piece.js';
 import { sharedReads } from './shared-reads.js';
+import { NotAnsweredError } from './statement-batch.js';
 import { rememberedStatement, statementByName } from './statement-names.js';
-import { TransactionLine } from './transaction-line.js';
 
 export type PlainRow = Readonly<Record<string, unknown>>;
 
@@ -31,15 +31,15 @@ export async function readRows<Row extends PlainRow>(
 
 /**
  * The same for one of a few texts that are asked all day: sent by name where connections keep names (`statement-names.ts`), and
- * in a transaction in one piece with whatever else is sent before anybody waits (`transaction-line.ts`).
+ * in a transaction in one batch with whatever else is sent before anybody waits (`batched-transaction.ts`).
  */
 export async function readRowsByName<Row extends PlainRow>(
   db: EntityManager,
   text: string,
   values: Readonly<Record<string, unknown>>,
 ): Promise<Row[]> {
-  const line = TransactionLine.of(db);
-  if (line) return line.send<Row>({ text, values });
+  const transaction = BatchedTransaction.of(db);
+  if (transaction) return transaction.send<Row>({ text, values });
   const statement = statementByName(text);
   return rowsOf(db, { text: statement.text, values: valuesOf(statement, values) });
 }
@@ -79,8 +79,8 @@ export async function readTuples(
   values: Readonly<Record<string, unknown>>,
   { isPlannedOnce, isShort = false }: Asking,
 ): Promise<Tuple[]> {
-  const line = isPlannedOnce ? TransactionLine.of(db) : undefined;
-  if (line) return inTuples(await line.send<PlainRow | Tuple>({ text, values, inTuples: true }));
+  const transaction = isPlannedOnce ? BatchedTransaction.of(db) : undefined;
+  if (transaction) return inTuples(await transaction.send<PlainRow | Tuple>({ text, values, inTuples: true }));
   const statement = rememberedStatement(text, { isNamed: isPlannedOnce, inTuples: true });
   const asked = { text: statement.text, values: valuesOf(statement, values) };
   const isShared = isPlannedOnce && isShort && !db.queryRunner;
@@ -92,9 +92,9 @@ export async function readTuples(
  * Whoever asks for what it wrote sees it. Where it fails, the commit throws.
  */
 export function writeByName(db: EntityManager, text: string, values: Readonly<Record<string, unknown>>): void {
-  const line = TransactionLine.of(db);
-  if (!line) throw new Error('What is written without waiting is written in a transaction.');
-  line.sendLater({ text, values });
+  const transaction = BatchedTransaction.of(db);
+  if (!transaction) throw new Error('What is written without waiting is written in a transaction.');
+  transaction.sendLater({ text, values });
 }
 
 /** How an entity is read from rows of a statement of our own. */

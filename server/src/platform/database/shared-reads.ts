@@ -1,10 +1,10 @@
 import { type DataSource, QueryFailedError, type QueryRunner } from 'typeorm';
 import type { Statement } from './conditions.js';
 import type { Asked, NamingClient } from './naming-client.js';
-import { NotAnsweredError } from './piece.js';
+import { NotAnsweredError } from './statement-batch.js';
 import { isWatched, logStatement, tellOfStatement } from './told-statements.js';
 
-/** So many go in one piece at most: with more, one side has nothing to do while the other works them off (bench/README.md). */
+/** So many go in one batch at most: with more, one side has nothing to do while the other works them off (bench/README.md). */
 const MOST_TOGETHER = 4;
 
 interface Waiting extends Asked {
@@ -15,7 +15,7 @@ interface Waiting extends Asked {
 }
 
 /**
- * Short reads of one turn of the event loop, of whichever requests, that go to a database on one connection in one piece: what a
+ * Short reads of one turn of the event loop, of whichever requests, that go to a database on one connection in one batch: what a
  * connection costs both ends is for the most part the writing, the reading and the waking up, and not what is asked.
  */
 class SharedReads {
@@ -56,35 +56,35 @@ class SharedReads {
   }
 
   #sendWaiting(): void {
-    const piece = this.#waiting.splice(0);
-    if (piece.length > 0) void this.#send(piece);
+    const batch = this.#waiting.splice(0);
+    if (batch.length > 0) void this.#send(batch);
   }
 
   /** Ends when all of it is answered. */
-  async #send(piece: readonly Waiting[]): Promise<void> {
+  async #send(batch: readonly Waiting[]): Promise<void> {
     const runner = this.#dataSource.createQueryRunner(this.#dataSource.defaultReplicationModeForReads());
-    for (const each of piece) each.runner = runner;
+    for (const each of batch) each.runner = runner;
     try {
       const connection = (await runner.connect()) as NamingClient;
-      await this.#sendOn(runner, connection, piece);
+      await this.#sendOn(runner, connection, batch);
     } catch (error) {
-      for (const { asker } of piece) asker.failed(error);
+      for (const { asker } of batch) asker.failed(error);
     } finally {
       await runner.release();
     }
   }
 
-  async #sendOn(runner: QueryRunner, connection: NamingClient, piece: readonly Waiting[]): Promise<void> {
+  async #sendOn(runner: QueryRunner, connection: NamingClient, batch: readonly Waiting[]): Promise<void> {
     const sentAt = performance.now();
-    for (const each of piece) {
+    for (const each of batch) {
       each.sentAt = sentAt;
       logStatement(runner, each);
     }
     try {
-      await connection.sendTogether(piece);
+      await connection.sendTogether(batch);
     } catch (error) {
       // A value of one of them cannot be sent, and nothing was.
-      throw piece.length === 1 ? error : new NotAnsweredError(error);
+      throw batch.length === 1 ? error : new NotAnsweredError(error);
     }
   }
 

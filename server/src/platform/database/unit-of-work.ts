@@ -2,7 +2,7 @@ import { type EntityManager, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { AppError } from '../errors/app-error.js';
 import { sqlState } from '../errors/postgres.js';
 import type { Logger } from '../logger.js';
-import { RolledBackError, TransactionLine } from './transaction-line.js';
+import { BatchedTransaction, RolledBackError } from './batched-transaction.js';
 
 export type Hook = () => void | Promise<void>;
 
@@ -34,7 +34,7 @@ function isRefusedCommit(error: unknown): boolean {
 export class UnitOfWork {
   readonly #pool: EntityManager;
   readonly #log: () => Logger;
-  #line: TransactionLine | undefined;
+  #transaction: BatchedTransaction | undefined;
   #afterCommit: Hook[] = [];
   #atEnd: Array<() => void> = [];
   #isKept = false;
@@ -47,11 +47,11 @@ export class UnitOfWork {
 
   /** The transaction's handle while it is open, otherwise the pool's. */
   get db(): EntityManager {
-    return this.#line?.manager ?? this.#pool;
+    return this.#transaction?.manager ?? this.#pool;
   }
 
   get isOpen(): boolean {
-    return this.#line !== undefined;
+    return this.#transaction !== undefined;
   }
 
   /** Whether the transaction stays open after the work that began it. */
@@ -77,11 +77,11 @@ export class UnitOfWork {
 
   /** Takes a connection; the transaction begins with its first statement. */
   async begin(): Promise<EntityManager> {
-    const line = await TransactionLine.open(this.#pool.connection);
-    this.#line = line;
+    const transaction = await BatchedTransaction.open(this.#pool.connection);
+    this.#transaction = transaction;
     try {
-      await this.#first?.(line.manager);
-      return line.manager;
+      await this.#first?.(transaction.manager);
+      return transaction.manager;
     } catch (error) {
       await this.rollBack();
       throw error;
@@ -93,16 +93,16 @@ export class UnitOfWork {
    * `UnconfirmedError`.
    */
   async commit(): Promise<void> {
-    const line = this.#line;
-    if (!line) return;
+    const transaction = this.#transaction;
+    if (!transaction) return;
     const hooks = this.#afterCommit.splice(0);
     try {
-      await line.commit();
+      await transaction.commit();
     } catch (error) {
       throw isRefusedCommit(error) ? error : new UnconfirmedError(error);
     } finally {
-      this.#line = undefined;
-      await line.release();
+      this.#transaction = undefined;
+      await transaction.release();
     }
     for (const hook of hooks) {
       try {
@@ -115,17 +115,17 @@ export class UnitOfWork {
 
   /** Undoes what was done and not committed; nothing where nothing was begun. */
   async rollBack(): Promise<void> {
-    const line = this.#line;
-    if (!line) return;
-    this.#line = undefined;
+    const transaction = this.#transaction;
+    if (!transaction) return;
+    this.#transaction = undefined;
     this.#afterCommit = [];
     try {
-      if (line.isThere) await line.rollBack();
+      if (transaction.isThere) await transaction.rollBack();
     } catch (error) {
       // The connection is gone, and the transaction with it.
       this.#log().info({ err: error }, 'a transaction ended with its connection');
     } finally {
-      await line.release();
+      await transaction.release();
     }
   }
 

@@ -90,7 +90,7 @@ export class RateLimits {
 
   /**
    * For limits whose uses leave rows, which are counted instead of points: what has been used besides, in the order of the uses.
-   * Goes in one piece with what else the transaction asks at the moment.
+   * Goes in one batch with what else the transaction asks at the moment.
    */
   usedBesides(db: EntityManager, uses: ReadonlyArray<Pick<CountedUse, 'rule' | 'key'>>) {
     const keys = uses.map(({ rule, key }) => `${rule.name}:${key}`);

@@ -8,7 +8,7 @@ import {
 import { Attached } from '../attached.js';
 import { type Statement, valuesOf } from './conditions.js';
 import type { Asked, NamingClient } from './naming-client.js';
-import type { Answer } from './piece.js';
+import type { Answer } from './statement-batch.js';
 import { rememberedStatement } from './statement-names.js';
 import { isWatched, logStatement, tellOfStatement } from './told-statements.js';
 
@@ -44,21 +44,21 @@ function statementOf({ text, values, inTuples = false }: Call): Statement {
 
 const nextTick = () => new Promise<void>((resolve) => process.nextTick(resolve));
 
-const lines = new Attached<QueryRunner, TransactionLine>('line');
+const transactions = new Attached<QueryRunner, BatchedTransaction>('transaction');
 
 /**
  * The connection of one transaction. Its statements go one behind the other, also where several fields of an answer ask at
- * once; those that wait for nothing from each other go in one piece, which costs both ends a fraction of a round trip each.
+ * once; those that wait for nothing from each other go in one batch, which costs both ends a fraction of a round trip each.
  */
-export class TransactionLine {
+export class BatchedTransaction {
   readonly manager: EntityManager;
   readonly #runner: QueryRunner;
   readonly #connection: NamingClient;
   readonly #query: RunnerQuery;
   #isBegun = false;
-  /** What goes in the next piece; undefined where that is to begin. */
-  #piece: Asked[] | undefined;
-  /** What the next piece begins with. */
+  /** What goes in the next batch; undefined where that is to begin. */
+  #batch: Asked[] | undefined;
+  /** What the next batch begins with. */
   #later: Asked[] = [];
   /** What the first of them failed with. */
   #failedLater: unknown;
@@ -75,33 +75,33 @@ export class TransactionLine {
       // Async functions, so that the stack of a statement that fails still leads to our own code.
       query: async (text: string, values?: unknown[], useStructuredResult?: boolean) => {
         // What is sent from now on comes behind it.
-        this.#piece = undefined;
+        this.#batch = undefined;
         const before = this.#later.splice(0);
         return await this.#inTurn(async () => {
           if (this.#begins()) await this.#ask(BEGIN);
-          if (before.length > 0) await this.#sendPiece(before);
+          if (before.length > 0) await this.#sendBatch(before);
           if (this.#failedLater !== undefined) throw this.#failedLater;
           return await this.#query(text, values, useStructuredResult);
         });
       },
     });
-    lines.attach(runner, this);
+    transactions.attach(runner, this);
   }
 
   /** Takes a connection to the primary. */
-  static async open(dataSource: DataSource): Promise<TransactionLine> {
+  static async open(dataSource: DataSource): Promise<BatchedTransaction> {
     const runner = dataSource.createQueryRunner('master');
     try {
-      return new TransactionLine(runner, (await runner.connect()) as NamingClient);
+      return new BatchedTransaction(runner, (await runner.connect()) as NamingClient);
     } catch (error) {
       await runner.release();
       throw error;
     }
   }
 
-  /** The line of a transaction's handle; undefined of another handle. */
-  static of({ queryRunner }: EntityManager): TransactionLine | undefined {
-    return queryRunner && lines.of(queryRunner);
+  /** The transaction of a handle; undefined where the handle is of none. */
+  static of({ queryRunner }: EntityManager): BatchedTransaction | undefined {
+    return queryRunner && transactions.of(queryRunner);
   }
 
   /** Whether there is still a connection. */
@@ -110,16 +110,16 @@ export class TransactionLine {
   }
 
   /**
-   * Sends a call, in one piece with all that are sent before anybody waits, and gives its rows. Where one fails, those behind it
-   * fail too. Begins the transaction along with them: what comes first on a line only reads or locks.
+   * Sends a call, in one batch with all that are sent before anybody waits, and gives its rows. Where one fails, those behind it
+   * fail too. Begins the transaction along with them: what comes first in a transaction only reads or locks.
    */
   async send<Row extends QueryResultRow>(call: Call): Promise<Row[]> {
     const { text, values } = statementOf(call);
-    const piece = this.#piece ?? this.#beginPiece();
+    const batch = this.#batch ?? this.#beginBatch();
     try {
       return await new Promise<Row[]>((answered, failed) => {
         // What the statement selects is its caller's to know.
-        piece.push({ text, values, asker: { answered: ({ rows }) => answered(rows as Row[]), failed } });
+        batch.push({ text, values, asker: { answered: ({ rows }) => answered(rows as Row[]), failed } });
       });
     } catch (error) {
       throw this.#failedLater ?? new QueryFailedError(text, undefined, error as Error);
@@ -136,7 +136,7 @@ export class TransactionLine {
     const failed = (error: unknown) => {
       this.#failedLater ??= new QueryFailedError(text, undefined, error as Error);
     };
-    (this.#piece ?? this.#later).push({ text, values, asker: { answered: () => undefined, failed } });
+    (this.#batch ?? this.#later).push({ text, values, asker: { answered: () => undefined, failed } });
   }
 
   /** Commits. Nothing is stored where it throws, unless the connection broke meanwhile. */
@@ -150,7 +150,7 @@ export class TransactionLine {
     });
   }
 
-  /** Why a commit did not come out. In one piece with a write that fails it is not looked at, and the transaction goes on. */
+  /** Why a commit did not come out. In one batch with a write that fails it is not looked at, and the transaction goes on. */
   async #whyNot(error: unknown): Promise<unknown> {
     if (this.#failedLater === undefined) return error;
     if (this.isThere) await this.#ask(ROLLBACK);
@@ -178,24 +178,24 @@ export class TransactionLine {
   }
 
   /** What others say in the same breath goes along. */
-  #beginPiece(): Asked[] {
-    const piece = this.#later.splice(0);
-    this.#piece = piece;
+  #beginBatch(): Asked[] {
+    const batch = this.#later.splice(0);
+    this.#batch = batch;
     void this.#inTurn(async () => {
       await nextTick();
-      if (this.#piece === piece) this.#piece = undefined;
-      await this.#sendPiece(piece);
+      if (this.#batch === batch) this.#batch = undefined;
+      await this.#sendBatch(batch);
     });
-    return piece;
+    return batch;
   }
 
   /** Ends when all of it is answered. */
-  async #sendPiece(piece: readonly Asked[]): Promise<void> {
+  async #sendBatch(batch: readonly Asked[]): Promise<void> {
     try {
-      await this.#exchange(this.#begins() ? [BEGIN_ALONG, ...piece] : piece);
+      await this.#exchange(this.#begins() ? [BEGIN_ALONG, ...batch] : batch);
     } catch (error) {
       // It was not sent.
-      for (const { asker } of piece) asker.failed(error);
+      for (const { asker } of batch) asker.failed(error);
     }
   }
 

@@ -90,11 +90,11 @@ const EXECUTE = serialize.execute();
 const SYNC = serialize.sync();
 
 /**
- * Several statements in one write with one `Sync` behind them: the database answers them in one piece too, and both ends wake up
+ * Several statements in one write with one `Sync` behind them: the database answers them in one write too, and both ends wake up
  * once. The driver's own queries have each a `Sync` of their own, and the description of their rows each time. It is one of the
  * driver's queries, since those alone go down a pipelined connection.
  */
-export class Piece extends (pg.Query as unknown as DriverQuery) {
+export class StatementBatch extends (pg.Query as unknown as DriverQuery) {
   /** When all is answered, or the rest has failed, with what it failed with. */
   readonly ended: Promise<Error | null>;
   readonly #statements: readonly KnownStatement[];
