@@ -12,8 +12,8 @@ export const REQUESTS: readonly Sabotage[] = [
     title: 'A6: the 21st sign-up',
   },
   {
-    name: 'rate limits: two uses of one caller go in one piece',
-    file: `${PLATFORM}/gathering.ts`,
+    name: 'rate limits: two uses of one caller go in one batch',
+    file: `${PLATFORM}/batcher.ts`,
     text: ' && !own.some((key) => keys.has(key))',
     replacement: '',
     suite: 'server',

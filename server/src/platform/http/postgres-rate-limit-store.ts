@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { Batcher } from '../batcher.js';
 import { type ReadStatement, valuesOf } from '../database/conditions.js';
 import { type PlainRow, readRowsByName } from '../database/plain-rows.js';
 import { statementByName } from '../database/statement-names.js';
-import { Gathering } from '../gathering.js';
 import {
   allowed,
   type ConsumeRequest,
@@ -82,7 +82,7 @@ export class PostgresRateLimitStore implements RateLimitStore {
   /** By how many uses of a caller they are for. */
   readonly #statements = new Map<number, ReadStatement>();
   /** By the limits. A statement of its own for each caller costs the server and the database more than the answer that it guards. */
-  readonly #gatherings = new Map<string, Gathering<Uses, readonly TakenRow[]>>();
+  readonly #batchers = new Map<string, Batcher<Uses, readonly TakenRow[]>>();
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -97,7 +97,7 @@ export class PostgresRateLimitStore implements RateLimitStore {
 
   async tryConsumeInTurn(uses: readonly KeyedUse[]): Promise<readonly Consumption[]> {
     const db = this.dataSource.manager;
-    const consumptions = await this.#consumptions(uses, await this.#gatheringOf(uses).ask(uses), db);
+    const consumptions = await this.#consumptions(uses, await this.#batcherOf(uses).ask(uses), db);
     const [first] = uses;
     if (first) await this.#cleanUp(first.request.now);
     return consumptions;
@@ -128,16 +128,16 @@ export class PostgresRateLimitStore implements RateLimitStore {
     await this.dataSource.query('DELETE FROM rate_limits WHERE key = $1', [key]);
   }
 
-  #gatheringOf(uses: Uses): Gathering<Uses, readonly TakenRow[]> {
+  #batcherOf(uses: Uses): Batcher<Uses, readonly TakenRow[]> {
     const limits = limitsOf(uses);
-    const known = this.#gatherings.get(limits);
+    const known = this.#batchers.get(limits);
     if (known) return known;
-    const gathering = new Gathering<Uses, readonly TakenRow[]>({
+    const batcher = new Batcher<Uses, readonly TakenRow[]>({
       work: (callers) => this.#take(callers, this.dataSource.manager),
       keysOf: (uses) => uses.map(({ key }) => key),
     });
-    this.#gatherings.set(limits, gathering);
-    return gathering;
+    this.#batchers.set(limits, batcher);
+    return batcher;
   }
 
   /** Takes what each of some callers wants of the same limits; the rows of each caller, up to the first use that was not allowed. */

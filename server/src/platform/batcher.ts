@@ -1,12 +1,12 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 
-/** So many go in one piece at most: a piece of a whole rush would let its first wait for its last. */
+/** So many go in one batch at most: a batch of a whole rush would let its first wait for its last. */
 const MOST_TOGETHER = 100;
 
-export interface GatheringOptions<Asked, Given> {
-  /** Does a piece; gives what each has asked for, in their order. Where it fails, it has failed for all of them. */
-  readonly work: (piece: readonly Asked[]) => Promise<readonly Given[]>;
-  /** Two that share a key do not go in one piece: the second waits for what the first has done. */
+export interface BatcherOptions<Asked, Given> {
+  /** Does a batch; gives what each has asked for, in their order. Where it fails, it has failed for all of them. */
+  readonly work: (batch: readonly Asked[]) => Promise<readonly Given[]>;
+  /** Two that share a key do not go in one batch: the second waits for what the first has done. */
   readonly keysOf: (asked: Asked) => readonly string[];
 }
 
@@ -17,19 +17,19 @@ interface Waiting<Asked, Given> {
 }
 
 /**
- * Work that costs nearly as much for one as for many: what is asked for in one turn of the event loop goes in one piece, and what is
- * asked for while a piece is under way goes in the next one.
+ * Work that costs nearly as much for one as for many: what is asked for in one turn of the event loop goes in one batch, and what is
+ * asked for while a batch is under way goes in the next one.
  */
-export class Gathering<Asked, Given> {
-  readonly #options: GatheringOptions<Asked, Given>;
+export class Batcher<Asked, Given> {
+  readonly #options: BatcherOptions<Asked, Given>;
   #waiting: Array<Waiting<Asked, Given>> = [];
   #isUnderWay = false;
 
-  constructor(options: GatheringOptions<Asked, Given>) {
+  constructor(options: BatcherOptions<Asked, Given>) {
     this.#options = options;
   }
 
-  /** Ends when the piece that it went in has ended, and throws what that throws. */
+  /** Ends when the batch that it went in has ended, and throws what that throws. */
   ask(asked: Asked): Promise<Given> {
     return new Promise((answered, failed) => {
       this.#waiting.push({ asked, answered, failed });
@@ -47,28 +47,28 @@ export class Gathering<Asked, Given> {
     this.#isUnderWay = false;
   }
 
-  async #workOff(piece: ReadonlyArray<Waiting<Asked, Given>>): Promise<void> {
+  async #workOff(batch: ReadonlyArray<Waiting<Asked, Given>>): Promise<void> {
     try {
-      const given = await this.#options.work(piece.map(({ asked }) => asked));
-      for (const [place, { answered }] of piece.entries()) answered(given[place] as Given);
+      const given = await this.#options.work(batch.map(({ asked }) => asked));
+      for (const [place, { answered }] of batch.entries()) answered(given[place] as Given);
     } catch (error) {
-      for (const { failed } of piece) failed(error);
+      for (const { failed } of batch) failed(error);
     }
   }
 
   /** Those who have waited longest, each key once. */
   #takeNext(): Array<Waiting<Asked, Given>> {
     const keys = new Set<string>();
-    const piece: Array<Waiting<Asked, Given>> = [];
+    const batch: Array<Waiting<Asked, Given>> = [];
     const left: Array<Waiting<Asked, Given>> = [];
     for (const one of this.#waiting) {
       const own = this.#options.keysOf(one.asked);
-      const mayGo = piece.length < MOST_TOGETHER && !own.some((key) => keys.has(key));
-      (mayGo ? piece : left).push(one);
+      const mayGo = batch.length < MOST_TOGETHER && !own.some((key) => keys.has(key));
+      (mayGo ? batch : left).push(one);
       // Whoever waits behind one of those left waits for it, too.
       for (const key of own) keys.add(key);
     }
     this.#waiting = left;
-    return piece;
+    return batch;
   }
 }
