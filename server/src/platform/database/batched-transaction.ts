@@ -10,7 +10,7 @@ import { type Statement, valuesOf } from './conditions.js';
 import type { Asked, NamingClient } from './naming-client.js';
 import type { Answer } from './statement-batch.js';
 import { rememberedStatement } from './statement-names.js';
-import { isWatched, logStatement, tellOfStatement } from './told-statements.js';
+import { isObserved, logStatement, notifyObservers } from './statement-observers.js';
 
 /** A statement of ours that is sent by name, and what stands for each `:name` in it. */
 export interface Call {
@@ -216,7 +216,7 @@ export class BatchedTransaction {
   async #exchange(statements: readonly Asked[]): Promise<void> {
     if (this.#runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
     for (const statement of statements) logStatement(this.#runner, statement);
-    await this.#connection.sendTogether(isWatched(this.#runner) ? this.#watched(statements) : statements);
+    await this.#connection.sendTogether(isObserved(this.#runner) ? this.#observed(statements) : statements);
   }
 
   /** @param before goes along, before it */
@@ -226,22 +226,22 @@ export class BatchedTransaction {
     });
   }
 
-  /** The same statements, of whose ends the log of slow ones and the spans are told. */
-  #watched(statements: readonly Asked[]): Asked[] {
+  /** The same statements, whose ends are given to the observers: the log of slow ones and the spans. */
+  #observed(statements: readonly Asked[]): Asked[] {
     const sentAt = performance.now();
     return statements.map((statement) => {
       const { answered, failed } = statement.asker;
-      const tell = (success: boolean) =>
-        tellOfStatement(this.#runner, statement, { executionTime: performance.now() - sentAt, success });
+      const notify = (success: boolean) =>
+        notifyObservers(this.#runner, statement, { executionTime: performance.now() - sentAt, success });
       return {
         ...statement,
         asker: {
           answered: (answer) => {
-            tell(true);
+            notify(true);
             answered(answer);
           },
           failed: (reason) => {
-            tell(false);
+            notify(false);
             failed(reason);
           },
         },

@@ -2,7 +2,7 @@ import { type DataSource, QueryFailedError, type QueryRunner } from 'typeorm';
 import type { Statement } from './conditions.js';
 import type { Asked, NamingClient } from './naming-client.js';
 import { NotAnsweredError } from './statement-batch.js';
-import { isWatched, logStatement, tellOfStatement } from './told-statements.js';
+import { isObserved, logStatement, notifyObservers } from './statement-observers.js';
 
 /** So many go in one batch at most: with more, one side has nothing to do while the other works them off (bench/README.md). */
 const MOST_TOGETHER = 4;
@@ -95,8 +95,8 @@ class SharedReads {
 
   /** Called where the request itself waits, so that a span is below its own. */
   #tell(asked: Waiting | undefined, success: boolean): void {
-    if (!asked?.runner || asked.sentAt === undefined || !isWatched(asked.runner)) return;
-    tellOfStatement(asked.runner, asked, { executionTime: performance.now() - asked.sentAt, success });
+    if (!asked?.runner || asked.sentAt === undefined || !isObserved(asked.runner)) return;
+    notifyObservers(asked.runner, asked, { executionTime: performance.now() - asked.sentAt, success });
   }
 }
 

@@ -1,23 +1,23 @@
 import type { QueryRunner } from 'typeorm';
 import type { Statement } from './conditions.js';
 
-/** How a statement of our own went, which TypeORM has not sent itself. */
+/** How a statement ended that was not sent by TypeORM itself. */
 export interface StatementEnd {
   readonly executionTime: number;
   readonly success: boolean;
 }
 
-/** Tells what is sent. */
+/** Gives a statement that is sent to the log of statements. */
 export function logStatement(queryRunner: QueryRunner, { text, values }: Statement): void {
   queryRunner.dataSource.logger.logQuery(text, values as unknown[], queryRunner);
 }
 
-/** Whether anybody is told how statements went: the log of slow ones, or the spans. */
-export const isWatched = ({ dataSource: { subscribers, options } }: QueryRunner): boolean =>
+/** Whether the ends of statements are observed: by the log of slow ones, or by the spans. */
+export const isObserved = ({ dataSource: { subscribers, options } }: QueryRunner): boolean =>
   subscribers.length > 0 || Boolean(options.maxQueryExecutionTime);
 
-/** Tells what TypeORM tells of its own statements. A span is below the request whose asynchronous context this is called in. */
-export function tellOfStatement(
+/** Gives the end of a statement to what observes TypeORM's own statements. A span is below the request whose asynchronous context this is called in. */
+export function notifyObservers(
   queryRunner: QueryRunner,
   { text, values }: Statement,
   { executionTime, success }: StatementEnd,
@@ -29,7 +29,7 @@ export function tellOfStatement(
     logger.logQuerySlow(executionTime, text, parameters, queryRunner);
   }
   for (const subscriber of subscribers) {
-    const told = { dataSource, queryRunner, manager, query: text, parameters, executionTime, success };
-    void subscriber.afterQuery?.({ ...told, connection: dataSource });
+    const ended = { dataSource, queryRunner, manager, query: text, parameters, executionTime, success };
+    void subscriber.afterQuery?.({ ...ended, connection: dataSource });
   }
 }
