@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Attached } from './attached.js';
+import { SymbolProperty } from './symbol-property.js';
 
 /** What is known of a request while it is answered, for the log, the metrics and admission. Nothing personal is in it. */
 export class RequestRecord {
@@ -23,13 +23,13 @@ export class RequestRecord {
   }
 }
 
-const records = new Attached<IncomingMessage, RequestRecord>('record');
+const records = new SymbolProperty<IncomingMessage, RequestRecord>('record');
 
 /** The one record of a request. */
 export function recordOf(request: IncomingMessage): RequestRecord {
-  const known = records.of(request);
+  const known = records.get(request);
   if (known) return known;
   const record = new RequestRecord();
-  records.attach(request, record);
+  records.set(request, record);
   return record;
 }

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Attached } from '../attached.js';
 import type { RequestContext } from '../context.js';
 import { enterCallQueue } from '../database/row-queue.js';
 import { UnconfirmedError, UnitOfWork } from '../database/unit-of-work.js';
 import { AppError } from '../errors/app-error.js';
 import { fromPostgres } from '../errors/postgres.js';
+import { SymbolProperty } from '../symbol-property.js';
 import type { CommandKey, ReadUpload } from './command-key.js';
 import type { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 import { type AccountKey, claimKey, findStored, keepAnswer } from './stored-answers.js';
@@ -15,7 +15,7 @@ export type CommandAnswer = Readonly<Record<string, unknown>>;
 /** Between two looks at what became of a commit, in milliseconds. */
 const LOOKS_MS = [0, 300, 900];
 
-const calls = new Attached<UnitOfWork, CommandCall>('call');
+const calls = new SymbolProperty<UnitOfWork, CommandCall>('call');
 
 const usedOtherwise = () =>
   new AppError('KEY_REUSED', 'This idempotency key was used for another request. Take a new key for a new request.', {
@@ -44,17 +44,17 @@ export class CommandCall {
     this.#ctx = ctx;
     this.#sentKey = key;
     this.#key = key?.account == null ? null : (key as AccountKey);
-    calls.attach(ctx.unit, this);
+    calls.set(ctx.unit, this);
   }
 
   /** The call that a request has begun; undefined where it has not. */
   static of(ctx: RequestContext): CommandCall | undefined {
-    return calls.of(ctx.unit);
+    return calls.get(ctx.unit);
   }
 
   /** The idempotency key that a request's command came with; null where it came with none. */
   static keyOf(ctx: RequestContext): CommandKey | null {
-    const call = calls.of(ctx.unit);
+    const call = calls.get(ctx.unit);
     return call ? call.#sentKey : null;
   }
 

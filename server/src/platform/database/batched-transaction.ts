@@ -5,7 +5,7 @@ import {
   type QueryRunner,
   QueryRunnerAlreadyReleasedError,
 } from 'typeorm';
-import { Attached } from '../attached.js';
+import { SymbolProperty } from '../symbol-property.js';
 import { type Statement, valuesOf } from './conditions.js';
 import type { Asked, NamingClient } from './naming-client.js';
 import type { Answer } from './statement-batch.js';
@@ -44,7 +44,7 @@ function statementOf({ text, values, inTuples = false }: Call): Statement {
 
 const nextTick = () => new Promise<void>((resolve) => process.nextTick(resolve));
 
-const transactions = new Attached<QueryRunner, BatchedTransaction>('transaction');
+const transactions = new SymbolProperty<QueryRunner, BatchedTransaction>('transaction');
 
 /**
  * The connection of one transaction. Its statements go one behind the other, also where several fields of an answer ask at
@@ -85,7 +85,7 @@ export class BatchedTransaction {
         });
       },
     });
-    transactions.attach(runner, this);
+    transactions.set(runner, this);
   }
 
   /** Takes a connection to the primary. */
@@ -101,7 +101,7 @@ export class BatchedTransaction {
 
   /** The transaction of a handle; undefined where the handle is of none. */
   static of({ queryRunner }: EntityManager): BatchedTransaction | undefined {
-    return queryRunner && transactions.of(queryRunner);
+    return queryRunner && transactions.get(queryRunner);
   }
 
   /** Whether there is still a connection. */

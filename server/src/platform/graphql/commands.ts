@@ -14,13 +14,13 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
-import { Attached } from '../attached.js';
 import { type CommandAnswer, CommandCall } from '../commands/command-call.js';
 import { type CommandKey, digestOf, KEY_HEADER, readKey } from '../commands/command-key.js';
 import type { RequestContext } from '../context.js';
 import { badInput } from '../errors/app-error.js';
 import { toGraphql } from '../errors/to-graphql.js';
 import type { Messages } from '../messages.js';
+import { SymbolProperty } from '../symbol-property.js';
 import { IGNORING_THE_TOKEN } from './operation-guard.js';
 import type { OperationAnswers } from './operation-hooks.js';
 import { answerPassing } from './passing-refusals.js';
@@ -102,7 +102,7 @@ export function answerCommands(messages: Messages): OperationAnswers {
     return response;
   };
   /** The one field of each mutation that is under way. */
-  const fields = new Attached<RequestContext, FieldNode>('field');
+  const fields = new SymbolProperty<RequestContext, FieldNode>('field');
 
   /** The answer that is stored under the mutation's key; null where it has to be done. */
   const begin = async (request: Operation, field: FieldNode): Promise<CommandAnswer | null> => {
@@ -173,11 +173,11 @@ export function answerCommands(messages: Messages): OperationAnswers {
       const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
       const field = rootField(operation.selectionSet, fragments as FragmentDefinitionNode[]);
       if (!field) return null;
-      fields.attach(contextValue, field);
+      fields.set(contextValue, field);
       return answer(request, field);
     },
     answered(request) {
-      const field = fields.of(request.contextValue);
+      const field = fields.get(request.contextValue);
       return field && finish(request, field);
     },
   };

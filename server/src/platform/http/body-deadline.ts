@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Response } from 'express';
-import { Attached } from '../attached.js';
 import { AppError } from '../errors/app-error.js';
 import { toHttp } from '../errors/to-http.js';
 import type { Logger } from '../logger.js';
+import { SymbolProperty } from '../symbol-property.js';
 import { requestIdOf } from './request-context.js';
 
 /** What is not an upload is at most 100 KB: ten seconds are enough on any line. */
@@ -14,7 +14,7 @@ interface Deadline {
   timer: NodeJS.Timeout;
 }
 
-const deadlines = new Attached<IncomingMessage, Deadline>('deadline');
+const deadlines = new SymbolProperty<IncomingMessage, Deadline>('deadline');
 
 function answerTooLate(request: IncomingMessage, response: Response, log: Logger): void {
   if (request.complete || request.destroyed) return;
@@ -39,8 +39,8 @@ export function bodyDeadline(log: Logger): RequestHandler {
   return (request, response, next) => {
     if (hasBody(request)) {
       const expire = () => answerTooLate(request, response, log);
-      deadlines.attach(request, { expire, timer: setTimeout(expire, DEADLINE_MS) });
-      request.once('close', () => clearTimeout(deadlines.of(request)?.timer));
+      deadlines.set(request, { expire, timer: setTimeout(expire, DEADLINE_MS) });
+      request.once('close', () => clearTimeout(deadlines.get(request)?.timer));
     }
     next();
   };
@@ -48,12 +48,12 @@ export function bodyDeadline(log: Logger): RequestHandler {
 
 /** For an upload, which has a pace of its own to keep. */
 export function suspendBodyDeadline(request: IncomingMessage): void {
-  clearTimeout(deadlines.of(request)?.timer);
+  clearTimeout(deadlines.get(request)?.timer);
 }
 
 /** The rest of an upload that was refused has ten seconds again. */
 export function resumeBodyDeadline(request: IncomingMessage): void {
-  const deadline = deadlines.of(request);
+  const deadline = deadlines.get(request);
   if (!deadline || request.complete || request.destroyed) return;
   clearTimeout(deadline.timer);
   deadline.timer = setTimeout(deadline.expire, DEADLINE_MS);

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import express from 'express';
 import type { EntityManager } from 'typeorm';
-import { Attached } from '../attached.js';
 import type { Clock } from '../clock.js';
 import type { EventHandler, Viewer } from '../context.js';
 import { createContext, type RequestContext } from '../context.js';
 import type { Logger } from '../logger.js';
 import { LANGUAGES, type Language } from '../messages.js';
 import { recordOf } from '../request-record.js';
+import { SymbolProperty } from '../symbol-property.js';
 import { type Authenticate, GUEST } from './authenticate.js';
 import { clientAddressOf } from './client-address.js';
 
 const OUR_FORM = /^[\w-]{8,64}$/;
-const identifiers = new Attached<IncomingMessage, string>('identifier');
+const identifiers = new SymbolProperty<IncomingMessage, string>('identifier');
 
 /** An identifier for a request: the caller's own `X-Request-Id` where it is well formed, otherwise a new one at each call. */
 export function madeRequestId({ headers }: IncomingMessage): string {
@@ -23,10 +23,10 @@ export function madeRequestId({ headers }: IncomingMessage): string {
 
 /** The one identifier of a request. */
 export function requestIdOf(request: IncomingMessage): string {
-  const known = identifiers.of(request);
+  const known = identifiers.get(request);
   if (known !== undefined) return known;
   const id = madeRequestId(request);
-  identifiers.attach(request, id);
+  identifiers.set(request, id);
   return id;
 }
 
@@ -58,7 +58,7 @@ export interface LiveCaller {
 
 /** Makes each request's context, once: the upload gate, REST and GraphQL see the same caller. */
 export class RequestContexts {
-  readonly #contexts = new Attached<IncomingMessage, Promise<RequestContext>>('context');
+  readonly #contexts = new SymbolProperty<IncomingMessage, Promise<RequestContext>>('context');
 
   constructor(
     private readonly dependencies: {
@@ -102,10 +102,10 @@ export class RequestContexts {
   }
 
   of(request: IncomingMessage): Promise<RequestContext> {
-    const known = this.#contexts.of(request);
+    const known = this.#contexts.get(request);
     if (known) return known;
     const context = this.#make(request);
-    this.#contexts.attach(request, context);
+    this.#contexts.set(request, context);
     return context;
   }
 

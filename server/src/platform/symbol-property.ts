@@ -3,11 +3,11 @@ interface Properties {
 }
 
 /**
- * What one part of the program remembers of an object that another part made: on the object itself, and gone with it. A WeakMap
+ * A property of an object that another part of the program made, under a symbol of its own, and collected with the object. A WeakMap
  * as old as the program holds what was put into it through the next small collection, and until the old generation is collected where
  * that leads back to its key.
  */
-export class Attached<Owner extends object, Value> {
+export class SymbolProperty<Owner extends object, Value> {
   readonly #key: symbol;
 
   /** `name` is for whoever looks at the object in a debugger. */
@@ -15,12 +15,12 @@ export class Attached<Owner extends object, Value> {
     this.#key = Symbol(name);
   }
 
-  /** Undefined where nothing was attached. */
-  of(owner: Owner): Value | undefined {
+  /** Undefined where it was not set. */
+  get(owner: Owner): Value | undefined {
     return (owner as Properties)[this.#key] as Value | undefined;
   }
 
-  attach(owner: Owner, value: Value): void {
+  set(owner: Owner, value: Value): void {
     (owner as Properties)[this.#key] = value;
   }
 }
