@@ -26,7 +26,7 @@ test('a district that is chosen comes first at once, and drawn so by the server 
   await page.goto(STORAGE);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);
   expect(await parts(page)).toEqual([]);
-  await page.getByLabel(words('ui.catalogue.ownPlace')).selectOption('Karnal, Haryana');
+  await page.getByLabel(words('ui.catalogue.visitorDistrict')).selectOption('Karnal, Haryana');
   await expect
     .poll(() => parts(page))
     .toEqual([

@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes);
   const emotionCache = createCache({ key: 'css' });
   const later = () => import('./app/start-later');
-  const learnPlace = () => later().then(({ learnOwnPlace }) => learnOwnPlace(parts), console.warn);
+  const learnPlace = () => later().then(({ learnVisitorDistrict }) => learnVisitorDistrict(parts), console.warn);
   const offline = () =>
     later()
       .then(({ startOffline }) => startOffline(parts, router, emotionCache))

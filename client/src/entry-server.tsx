@@ -12,7 +12,7 @@ import { loadCommonTexts } from './app/text-catalogs';
 import { documentTitle, pageName } from './app/titles';
 import type { Language } from './lib/language';
 import type { TokenStorage } from './session/token-storage';
-import { drawFor } from './ui/catalogue/own-place';
+import { drawFor } from './ui/catalogue/visitor-district';
 
 /** Answers one operation in the server's own process, as a guest. */
 type Execute = (query: string, variables: Record<string, unknown>) => Promise<ApolloLink.Result>;

@@ -2,13 +2,13 @@ import { breadcrumbs } from './breadcrumbs.js';
 import { pageNameOf } from './client-pages.js';
 import type { Dependencies } from './dependencies.js';
 import { MESSAGES } from './messages.js';
-import { ownPlaceOf } from './own-place.js';
 import { pageSettings } from './platform/http/page-settings.js';
 import { executeAsGuest } from './platform/pages/execute-as-guest.js';
 import { pageChunksOf, pageTitlesOf } from './platform/pages/page-chunks.js';
 import { startPageProgram } from './platform/pages/page-program.js';
 import { PageShells } from './platform/pages/page-shells.js';
 import { RenderedPages } from './platform/pages/rendered-pages.js';
+import { visitorDistrictOf } from './visitor-district.js';
 
 /** The pages of the built client: as they are drawn for everybody, and as shells. */
 export interface Pages {
@@ -42,7 +42,7 @@ export function createPages(dependencies: Dependencies): Pages {
     chunks,
     queue: dependencies.pageQueue,
     nameOf: pageNameOf,
-    placeOf: ownPlaceOf,
+    placeOf: visitorDistrictOf,
     passesEarlyHints: config.http.passesEarlyHints,
     aboutOf: ({ title, language, address }) =>
       address.pathname.startsWith('/services/')

@@ -1,5 +1,5 @@
 import { dropDraftOf } from '@/lib/draft-store';
-import { rememberPlace } from '@/ui/catalogue/own-place';
+import { rememberPlace } from '@/ui/catalogue/visitor-district';
 
 /**
  * What somebody had entered of a crop goes with them, and their district, perhaps learnt from them. A session that ran out is no

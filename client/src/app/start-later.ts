@@ -1,3 +1,3 @@
 /* What is started when the page is there, as one file. */
-export { learnOwnPlace } from './learn-own-place';
+export { learnVisitorDistrict } from './learn-visitor-district';
 export { startOffline } from './start-offline';

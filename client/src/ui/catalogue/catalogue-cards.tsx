@@ -5,15 +5,15 @@ import { useText } from '@/i18n/use-text';
 import { CardGrid } from '../layout/card-grid';
 import type { CardProps } from './card-parts';
 import { CatalogueList, type CatalogueListProps } from './catalogue-list';
-import type { OwnPlaceOf } from './own-place';
 import { ShowMore } from './show-more';
 import { useShownRows } from './use-shown-rows';
+import type { VisitorDistrictOf } from './visitor-district';
 
 type CatalogueCardsProps<Row> = Omit<CatalogueListProps<Row>, 'children' | 'drawn'> & {
   /** What the cards are, for screen readers. */
   label: string;
   /** Whose entries come first, under a heading; left out where the rows have no place. */
-  own?: OwnPlaceOf<Row>;
+  own?: VisitorDistrictOf<Row>;
   /** The card of one row; its heading is `h3` where one stands above the cards. */
   children: (row: Row, heading: NonNullable<CardProps['heading']>) => ReactNode;
 };
@@ -37,7 +37,7 @@ export function CatalogueCards<Row extends { id: string }>({
         <Box ref={shown.list}>
           {own && ownRows[0] ? (
             <>
-              <Part title={t('ui.catalogue.inOwnPlace', { place: own.placeOf(ownRows[0]).label })}>
+              <Part title={t('ui.catalogue.inVisitorDistrict', { place: own.placeOf(ownRows[0]).label })}>
                 {cards(rows.filter(isOwn), 'h3')}
               </Part>
               {rows.length > ownRows.length ? (

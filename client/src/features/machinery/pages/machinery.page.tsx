@@ -3,9 +3,9 @@ import { useWholeList } from '@/graphql/use-whole-list';
 import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
 import { CatalogueCards } from '@/ui/catalogue/catalogue-cards';
-import { OwnPlaceField, placeOfLocation, useOwnPlaceOf } from '@/ui/catalogue/own-place';
 import { SampleNote } from '@/ui/catalogue/sample-note';
 import { useAddressFilters } from '@/ui/catalogue/use-address-filters';
+import { placeOfLocation, useVisitorDistrictOf, VisitorDistrictField } from '@/ui/catalogue/visitor-district';
 import { ChoiceChips } from '@/ui/data/choice-chips';
 import { FilterBar } from '@/ui/data/filter-bar';
 import { Page } from '@/ui/layout/page';
@@ -21,7 +21,7 @@ export function Component() {
   const { t } = useText();
   const { all, ...state } = useWholeList(useMachinesQuery(useLanguageVariable()), (data) => data.machines);
   const filters = useAddressFilters(FILTERS);
-  const own = useOwnPlaceOf(all, placeOfLocation);
+  const own = useVisitorDistrictOf(all, placeOfLocation);
   return (
     <Page>
       <PageHeader title={t('machinery.title')} subtitle={t('machinery.subtitle')} />
@@ -51,7 +51,7 @@ export function Component() {
           </>
         }
       >
-        <OwnPlaceField {...own} alone />
+        <VisitorDistrictField {...own} alone />
       </FilterBar>
       <CatalogueCards
         label={t('machinery.title')}

@@ -3,8 +3,8 @@ import type { WholeList } from '@/graphql/use-whole-list';
 import { useText } from '@/i18n/use-text';
 import { CatalogueCards } from '@/ui/catalogue/catalogue-cards';
 import { FilterControls } from '@/ui/catalogue/filter-controls';
-import { OwnPlaceField, useOwnPlaceOf } from '@/ui/catalogue/own-place';
 import { useAddressFilters } from '@/ui/catalogue/use-address-filters';
+import { useVisitorDistrictOf, VisitorDistrictField } from '@/ui/catalogue/visitor-district';
 import { type ColdStore, districtsOf, filterColdStores, placeOfStore } from '../model/cold-stores';
 import { ColdStoreCard } from './cold-store-card';
 
@@ -14,7 +14,7 @@ const FILTERS = ['search', 'district'] as const;
 export function ColdStoreList({ all, ...state }: WholeList<ColdStore>) {
   const { t } = useText();
   const filters = useAddressFilters(FILTERS);
-  const own = useOwnPlaceOf(all, placeOfStore);
+  const own = useVisitorDistrictOf(all, placeOfStore);
   return (
     <>
       <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
@@ -34,7 +34,7 @@ export function ColdStoreList({ all, ...state }: WholeList<ColdStore>) {
           },
         ]}
       >
-        <OwnPlaceField {...own} />
+        <VisitorDistrictField {...own} />
       </FilterControls>
       <CatalogueCards
         label={t('storage.cold')}

@@ -4,8 +4,8 @@ import { useText } from '@/i18n/use-text';
 import type { CardProps } from '@/ui/catalogue/card-parts';
 import { CatalogueCards } from '@/ui/catalogue/catalogue-cards';
 import { OfferButton } from '@/ui/catalogue/offer-button';
-import { OwnPlaceField, placeOfLocation, useOwnPlaceOf } from '@/ui/catalogue/own-place';
 import { RowCard } from '@/ui/catalogue/row-card';
+import { placeOfLocation, useVisitorDistrictOf, VisitorDistrictField } from '@/ui/catalogue/visitor-district';
 import { Facts } from '@/ui/data/facts';
 import { FilterBar } from '@/ui/data/filter-bar';
 import { StatusBadge } from '@/ui/data/status-badge';
@@ -68,12 +68,12 @@ function WarehouseCard({ warehouse, heading }: { warehouse: Warehouse; heading: 
 /** The ten warehouses; "Available" or otherwise, each in its own colour (AC-240). */
 export function WarehouseList({ all, ...state }: WholeList<Warehouse>) {
   const { t } = useText();
-  const own = useOwnPlaceOf(all, placeOfLocation);
+  const own = useVisitorDistrictOf(all, placeOfLocation);
   return (
     <>
       <FilterBar label={t('storage.warehouseFilters')}>
         <input type="hidden" name={TAB} value="warehouse" />
-        <OwnPlaceField {...own} alone />
+        <VisitorDistrictField {...own} alone />
       </FilterBar>
       <CatalogueCards
         label={t('storage.warehouse')}

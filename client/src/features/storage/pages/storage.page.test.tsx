@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { catalogueRows, pageOf } from '@/testing/datasets';
 import { renderApp } from '@/testing/render-app';
 import { words } from '@/testing/words';
-import { rememberedPlace, rememberPlace } from '@/ui/catalogue/own-place';
+import { rememberedPlace, rememberPlace } from '@/ui/catalogue/visitor-district';
 
 type Row = { name: string; capacity: number; remarks: string | null };
 

@@ -6,7 +6,7 @@ import { browserStore } from '@/lib/browser-storage';
 import { NativeSelectInput } from '../form/native-select-input';
 
 /** The word of the address for it, where a page is asked for without scripts; and the cookie's name. */
-const OWN_PLACE = 'own';
+const VISITOR_DISTRICT = 'own';
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /** The reader's own district as far as this device knows it, in English: "Hisar, Haryana"; '' where it does not. */
@@ -15,7 +15,7 @@ export const rememberedPlace = (): string => browserStore.read('near-place') ?? 
 /** Keeps it for the next visit, in storage for the pages and as a cookie for the server, which draws lists in its order. */
 export function rememberPlace(place: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on the older phones we serve.
-  document.cookie = `${OWN_PLACE}=${encodeURIComponent(place)}; path=/services; max-age=${place ? ONE_YEAR_SECONDS : 0}; samesite=lax`;
+  document.cookie = `${VISITOR_DISTRICT}=${encodeURIComponent(place)}; path=/services; max-age=${place ? ONE_YEAR_SECONDS : 0}; samesite=lax`;
   if (place) browserStore.write('near-place', place);
   else browserStore.remove('near-place');
 }
@@ -36,9 +36,9 @@ function drawnPlace(): string | undefined {
  * The reader's own district, and how to choose another. What is learnt while a list is shown orders the next one: nothing moves
  * under a thumb but by its own press.
  */
-function useOwnPlace(): readonly [place: string, choose: (place: string) => void] {
+function useVisitorDistrict(): readonly [place: string, choose: (place: string) => void] {
   const [params] = useSearchParams();
-  const [place, setPlace] = useState(() => params.get(OWN_PLACE) ?? drawnPlace() ?? rememberedPlace());
+  const [place, setPlace] = useState(() => params.get(VISITOR_DISTRICT) ?? drawnPlace() ?? rememberedPlace());
   useEffect(() => {
     delete document.documentElement.dataset.place;
   }, []);
@@ -59,7 +59,7 @@ export const placeOfLocation = (row: { locationEn: string; location: string }): 
 });
 
 /** The reader's own district beside the rows of a list. */
-export type OwnPlaceOf<Row> = {
+export type VisitorDistrictOf<Row> = {
   /** "Hisar, Haryana"; '' where none is known. */
   place: string;
   choose(place: string): void;
@@ -75,8 +75,11 @@ const NOW_CALLED: Readonly<Record<string, string>> = {
 };
 
 /** For a list whose entries of the reader's own district come first. */
-export function useOwnPlaceOf<Row>(rows: readonly Row[], placeOf: (row: Row) => RowPlace): OwnPlaceOf<Row> {
-  const [known, choose] = useOwnPlace();
+export function useVisitorDistrictOf<Row>(
+  rows: readonly Row[],
+  placeOf: (row: Row) => RowPlace,
+): VisitorDistrictOf<Row> {
+  const [known, choose] = useVisitorDistrict();
   const place = NOW_CALLED[known] ?? known;
   const labels = new Map(rows.map(placeOf).map((each) => [each.place, each.label]));
   const places = [...labels]
@@ -90,13 +93,18 @@ export function useOwnPlaceOf<Row>(rows: readonly Row[], placeOf: (row: Row) => 
  *
  * @param alone no other field stands beside it: it would be as wide as the page
  */
-export function OwnPlaceField<Row>({ place, choose, places, alone = false }: OwnPlaceOf<Row> & { alone?: boolean }) {
+export function VisitorDistrictField<Row>({
+  place,
+  choose,
+  places,
+  alone = false,
+}: VisitorDistrictOf<Row> & { alone?: boolean }) {
   const { t } = useText();
   const field = (
     <NativeSelectInput
-      name={OWN_PLACE}
-      label={t('ui.catalogue.ownPlace')}
-      emptyLabel={t('ui.catalogue.noOwnPlace')}
+      name={VISITOR_DISTRICT}
+      label={t('ui.catalogue.visitorDistrict')}
+      emptyLabel={t('ui.catalogue.noVisitorDistrict')}
       options={places.map((each) => ({ value: each.place, label: each.label }))}
       value={places.some((each) => each.place === place) ? place : ''}
       onChange={(event) => choose(event.target.value)}

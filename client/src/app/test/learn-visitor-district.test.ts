@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { createApplication } from '@/app/application';
-import { learnOwnPlace } from '@/app/learn-own-place';
+import { learnVisitorDistrict } from '@/app/learn-visitor-district';
 import { browserTokenStorage } from '@/session/token-storage';
 import { type Answers, mockLink } from '@/testing/mock-schema';
 import { payloadOf, people } from '@/testing/people';
-import { rememberedPlace, rememberPlace } from '@/ui/catalogue/own-place';
+import { rememberedPlace, rememberPlace } from '@/ui/catalogue/visitor-district';
 
 const LISTED = { nodes: [{ id: '1', location: { district: 'Karnal', state: 'Haryana' } }] };
 
@@ -15,7 +15,7 @@ function signedIn(Query: Answers['Query']) {
     url: '',
     transport: mockLink({ Query }),
   });
-  const stop = learnOwnPlace(parts);
+  const stop = learnVisitorDistrict(parts);
   /** As follow-session does: nobody sees what the server told somebody else. */
   const signIn = async () => {
     parts.session.signIn(payloadOf('farmer'));

@@ -8,7 +8,7 @@ const PLACE = /^[A-Z][A-Za-z .&()-]{1,40}, [A-Z][A-Za-z &]{1,40}$/;
  * The district that a visitor chose on this device, or has their farm in, from its cookie; '' where there is none. Undefined for
  * a page that is the same in every district.
  */
-export function ownPlaceOf({ path, headers }: Pick<Request, 'path' | 'headers'>): string | undefined {
+export function visitorDistrictOf({ path, headers }: Pick<Request, 'path' | 'headers'>): string | undefined {
   if (!PLACED_PAGES.includes(path)) return undefined;
   const sent = /(?:^|;\s*)own=([\w%.,()&-]+)/.exec(headers.cookie ?? '')?.[1] ?? '';
   try {

@@ -1,20 +1,20 @@
-import { rememberedPlace, rememberPlace } from '@/ui/catalogue/own-place';
+import { rememberedPlace, rememberPlace } from '@/ui/catalogue/visitor-district';
 import type { ApplicationParts } from './application';
-import { OwnPlaceDocument } from './own-place.generated';
+import { VisitorDistrictDocument } from './visitor-district.generated';
 
 /**
  * Where this device knows no district yet, learns that of the person who is signed in, or signs in later: lists that are opened
  * from then on begin with it. Who signs in is asked about once the store is emptied (follow-session.ts), which ends whatever
  * was asked before. Returns how to stop.
  */
-export function learnOwnPlace({ session, client }: Pick<ApplicationParts, 'session' | 'client'>): () => void {
+export function learnVisitorDistrict({ session, client }: Pick<ApplicationParts, 'session' | 'client'>): () => void {
   let asked: string | undefined;
   async function learn(): Promise<void> {
     const { user } = session.getState();
     if (!user || user.id === asked || rememberedPlace()) return;
     asked = user.id;
     const { data } = await client.query({
-      query: OwnPlaceDocument,
+      query: VisitorDistrictDocument,
       variables: { id: user.id },
       fetchPolicy: 'no-cache',
     });
