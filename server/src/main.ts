@@ -7,8 +7,8 @@ import { createApp } from './app.js';
 import { RENDERED_PAGES } from './client-pages.js';
 import { createPages } from './create-pages.js';
 import { createDependencies, type Dependencies } from './dependencies.js';
-import { hearOfChanges } from './hear-of-changes.js';
 import { startHousekeeping } from './housekeeping.js';
+import { listenForChanges } from './listen-for-changes.js';
 import { claimCropImagesAtStart } from './modules/crops/images/claim-crop-images.js';
 import { openDatabase } from './open-database.js';
 import { type Config, readConfig } from './platform/config.js';
@@ -64,9 +64,9 @@ async function main(): Promise<void> {
   const server = createHttpServer(listener, config.http.connectionsPerAddress);
   dependencies.admission.watch(server);
   dependencies.live.attach(server);
-  const stopHearing = hearOfChanges(config, database, dependencies);
+  const stopListening = listenForChanges(config, database, dependencies);
   const close = async () => {
-    await stopHearing();
+    await stopListening();
     await tracing?.stop();
     await dependencies.close();
     await database.close();

@@ -11,7 +11,7 @@ import type { DataSource } from 'typeorm';
 import { createApp } from '../src/app.js';
 import { createDependencies, type Dependencies } from '../src/dependencies.js';
 import { ENTITIES } from '../src/entities.js';
-import { hearOfChanges } from '../src/hear-of-changes.js';
+import { listenForChanges } from '../src/listen-for-changes.js';
 import { ManualClock } from '../src/platform/clock.js';
 import { type Config, readConfig } from '../src/platform/config.js';
 import type { EventHandler } from '../src/platform/context.js';
@@ -138,7 +138,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   // A test's next request must not meet a connection that the server is just closing for having been idle.
   server.keepAliveTimeout = 60_000;
   const databaseUrl = options.database?.url ?? workerDatabaseUrl();
-  const stopHearing = options.live ? hearOfChanges(config, { url: databaseUrl, dataSource }, parts) : undefined;
+  const stopListening = options.live ? listenForChanges(config, { url: databaseUrl, dataSource }, parts) : undefined;
   parts.live.attach(server);
   while (options.live && !parts.topics.isOpen) await pause(5);
   server.listen(0, '127.0.0.1');
@@ -156,7 +156,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     rest: restClient(url),
     async close() {
       await parts.live.stop();
-      await stopHearing?.();
+      await stopListening?.();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       parts.admission.stop();

@@ -5,12 +5,12 @@ import { readRowsByName } from '../database/plain-rows.js';
 import type { Logger } from '../logger.js';
 import type { Topics } from './topics.js';
 
-/** The channel of PostgreSQL on which servers tell each other. */
+/** The channel of LISTEN and NOTIFY between servers. */
 export const CHANNEL = 'annapath_live';
 
 /**
  * Tells everyone who listens to a topic, on whichever server, once the transaction is durable; nobody where it is rolled back.
- * Identifiers alone travel: whoever hears of it reads what they may see.
+ * Identifiers alone travel: each listener reads what its reader may see.
  */
 export type Announce = (tx: RequestContext, topic: string, about?: string) => Promise<void>;
 

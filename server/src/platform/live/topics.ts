@@ -6,14 +6,14 @@ const GAP_MS = 200;
 /** What may wait for one listener. Who lets more come together is sent away, and asks for everything anew. */
 const MOST_WAITING = 100;
 
-/** Something happened; the same object for everyone in this process who hears of it. */
+/** An event of a topic; the same object for all listeners in this process. */
 export class News {
   readonly #made = new Map<string, Promise<unknown>>();
 
   /** @param about what it is about, by its identifier; '' for the topic itself, null at the beginning of listening. */
   constructor(readonly about: string | null) {}
 
-  /** Makes something once for all who hear of it. */
+  /** Makes something once for all listeners. */
   once<T>(key: string, make: () => Promise<T>): Promise<T> {
     const made = this.#made.get(key) ?? make();
     this.#made.set(key, made);

@@ -17,7 +17,7 @@ export interface KeptPagesOptions {
   readonly limits: PageLimits;
   /** Milliseconds that only go forwards. */
   readonly now: () => number;
-  /** Since when this server hears of every change, by the same clock; Infinity while it does not. */
+  /** Since when this server listens to every change, by the same clock; Infinity while it does not. */
   readonly hearsSince: () => number;
 }
 

@@ -4,10 +4,10 @@ import type { Config } from './platform/config.js';
 import { DatabaseListener } from './platform/live/database-listener.js';
 
 /**
- * From now on open pages are told of what changes on any server; with the embedded database there is no other one. Gives
- * what ends it.
+ * Listens to the database for the changes that any server notifies (LISTEN and NOTIFY), which open pages follow; with the embedded
+ * database there is no other server. Returns the function that stops it.
  */
-export function hearOfChanges(
+export function listenForChanges(
   { database: settings }: Pick<Config, 'database'>,
   { url, dataSource }: Pick<OpenDatabase, 'url' | 'dataSource'>,
   { topics, log }: Pick<Dependencies, 'topics' | 'log'>,
