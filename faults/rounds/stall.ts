@@ -5,9 +5,9 @@ import { brokenInvariants } from '../../server/test/bids/invariants.js';
 import { textAt } from '../answers.js';
 import { type Call, type Reply, rest, send } from '../api.js';
 import type { Random } from '../random.js';
+import { AcknowledgedRows } from './acknowledged-rows.js';
 import type { Action, ActionKind, MarketKind } from './action.types.js';
 import type { Tally } from './tally.js';
-import { Told } from './told.js';
 
 /** Somebody who is signed in. */
 export interface Person {
@@ -77,12 +77,12 @@ export class Stall {
   #isGone = false;
   #roundsAfterwards = 0;
   #begunAt = new Date(0);
-  readonly #told: Told;
+  readonly #acknowledged: AcknowledgedRows;
 
   constructor(around: Surroundings, cropId: string) {
     this.around = around;
     this.cropId = cropId;
-    this.#told = new Told(cropId, around.market);
+    this.#acknowledged = new AcknowledgedRows(cropId, around.market);
   }
 
   /** Lists a crop. */
@@ -102,7 +102,7 @@ export class Stall {
 
   /** The stall at which the crop is sold again; undefined where it is not. */
   next(): Stall | undefined {
-    const id = this.#told.soldAgainAs;
+    const id = this.#acknowledged.soldAgainAs;
     return id === undefined ? undefined : new Stall(this.around, id);
   }
 
@@ -113,7 +113,7 @@ export class Stall {
     const actions = Array.from({ length: random.whole(3, 6) }, () => this.#draw());
     const wrong = (await Promise.all(actions.map((action) => this.#do(action)))).flat();
     const broken = await brokenIn(database, this.cropId);
-    return [...wrong, ...broken, ...(await this.#told.breaches(database, farmer.id, this.#begunAt))];
+    return [...wrong, ...broken, ...(await this.#acknowledged.breaches(database, farmer.id, this.#begunAt))];
   }
 
   /** What people have before them. */
@@ -195,7 +195,7 @@ export class Stall {
       ...(replies.some(({ code }) => code === 'KEY_REUSED') ? [`${action.name}: a new key is refused as used`] : []),
     ];
     if (first === undefined) return wrong;
-    for (const reply of done) this.#told.note(reply);
+    for (const reply of done) this.#acknowledged.note(reply);
     // A refusal is not kept: one press may come too early, and the other just in time.
     if (done.length < 2) return wrong;
     const isOne = done.every(({ body }) => isDeepStrictEqual(body, first.body));

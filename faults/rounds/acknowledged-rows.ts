@@ -7,8 +7,8 @@ import type { MarketKind } from './action.types.js';
 /** Both have the same, however often. */
 const isSame = (one: Iterable<string>, other: Iterable<string>) => isDeepStrictEqual(new Set(one), new Set(other));
 
-/** What people were told of one crop: it has to be stored, and nothing else. */
-export class Told {
+/** The rows of one crop that answers acknowledged: they have to be stored, and no others. */
+export class AcknowledgedRows {
   readonly #cropId: string;
   readonly #isDecidedByTheClock: boolean;
   readonly #bids = new Set<string>();
@@ -35,7 +35,7 @@ export class Told {
   }
 
   /**
-   * What was told and is not stored, or stored and not told. Every wish has a key and was asked for until it was answered,
+   * What was acknowledged and is not stored, or stored and not acknowledged. Every wish has a key and was asked for until it was answered,
    * so a row that no answer names was made a second time, or by the clock, which nobody is answered.
    * @param since when the round began, by the database's clock.
    */
