@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { MarketKind } from './action.types.js';
-import type { Tally } from './tally.js';
+import type { OutcomeCounts } from './outcome-counts.js';
 
 /*
  * What became of what people wished, as it is stored: each has to have happened in every long run.
@@ -26,9 +26,9 @@ export const FIXED_PRICE_OUTCOMES: Readonly<Record<string, string>> = {
     WHERE quantity < quantity_amount`,
 };
 
-export async function countOutcomes(database: Pool, { outcomes }: MarketKind, tally: Tally): Promise<void> {
+export async function countOutcomes(database: Pool, { outcomes }: MarketKind, counts: OutcomeCounts): Promise<void> {
   for (const [name, sql] of Object.entries(outcomes)) {
     const { rows } = await database.query<{ count: string }>(sql);
-    tally.count(name, 'done', Number(rows[0]?.count));
+    counts.count(name, 'done', Number(rows[0]?.count));
   }
 }

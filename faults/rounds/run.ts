@@ -16,9 +16,9 @@ import type { MarketKind } from './action.types.js';
 import { AUCTION } from './auction.js';
 import { FIXED_PRICE } from './fixed-price.js';
 import { Minutes } from './minutes.js';
+import { OutcomeCounts } from './outcome-counts.js';
 import { countOutcomes } from './outcomes.js';
 import { brokenIn, type Person, PRESSED_TWICE, Stall } from './stall.js';
-import { Tally } from './tally.js';
 
 /*
  * Everybody wants something of one crop at the same moment, and the same buyers of other farmers' crops too, on two servers of the
@@ -69,7 +69,7 @@ chmodSync(folder, 0o755);
 const cleanUp = new CleanUp();
 let done = 0;
 let breaches = 0;
-const tally = new Tally();
+const counts = new OutcomeCounts();
 
 function report(what: string): void {
   breaches += 1;
@@ -146,7 +146,7 @@ async function sell(servers: readonly string[], database: pg.Pool, index: number
     const farmer = await signUp(first, 'farmer', `farmer-${index}-${name}`);
     const { buyers, since } = crowdAt(first);
     signedUpAt = since;
-    return Stall.open({ servers, database, market, farmer, buyers: await buyers, random, tally });
+    return Stall.open({ servers, database, market, farmer, buyers: await buyers, random, counts });
   };
   const own = Math.floor(rounds / STALLS) + (index < rounds % STALLS ? 1 : 0);
   let stall: Stall | undefined;
@@ -189,13 +189,13 @@ try {
   await Promise.all(Array.from({ length: STALLS }, (_, index) => sell(servers, database, index)));
   for (const left of await sweeps.settle()) report(left);
   await lookAtAll(database);
-  await countOutcomes(database, market, tally);
+  await countOutcomes(database, market, counts);
 } finally {
   await cleanUp.run();
 }
 const wishes = market.actions.flatMap(({ names }) => names);
 const names = [...wishes, ...Object.keys(market.outcomes), PRESSED_TWICE];
-for (const missing of tally.missing(names, Math.ceil(done / ROUNDS_OF_A_WISH))) report(missing);
-console.log(`\n${tally}\n\n${done} rounds, ${breaches} breaches.`);
+for (const missing of counts.missing(names, Math.ceil(done / ROUNDS_OF_A_WISH))) report(missing);
+console.log(`\n${counts}\n\n${done} rounds, ${breaches} breaches.`);
 if (breaches === 0) rmSync(folder, { recursive: true, force: true });
 else process.exitCode = 1;

@@ -7,7 +7,7 @@ import { type Call, type Reply, rest, send } from '../api.js';
 import type { Random } from '../random.js';
 import { AcknowledgedRows } from './acknowledged-rows.js';
 import type { Action, ActionKind, MarketKind } from './action.types.js';
-import type { Tally } from './tally.js';
+import type { OutcomeCounts } from './outcome-counts.js';
 
 /** Somebody who is signed in. */
 export interface Person {
@@ -42,7 +42,7 @@ export interface Surroundings {
   readonly farmer: Person;
   readonly buyers: ReadonlyMap<string, Person>;
   readonly random: Random;
-  readonly tally: Tally;
+  readonly counts: OutcomeCounts;
 }
 
 /** The name under which is counted that one key was sent twice at once. */
@@ -177,10 +177,10 @@ export class Stall {
   }
 
   async #do(action: Action): Promise<string[]> {
-    const { random, tally, database } = this.around;
+    const { random, counts, database } = this.around;
     if (action.sql !== undefined) {
       const { rowCount } = await database.query(action.sql, [this.cropId]);
-      tally.count(action.name, rowCount ? 'done' : 'nothing to do');
+      counts.count(action.name, rowCount ? 'done' : 'nothing to do');
       return [];
     }
     // A button that is pressed twice sends the same key twice, to whichever server is next.
@@ -188,7 +188,7 @@ export class Stall {
     const replies = await Promise.all(Array.from({ length: presses }, () => this.#send(action.call)));
     const done = replies.filter(({ outcome }) => outcome === 'done');
     const [first] = done;
-    tally.count(action.name, first ? 'done' : (replies[0]?.code ?? 'no code'));
+    counts.count(action.name, first ? 'done' : (replies[0]?.code ?? 'no code'));
     const unknown = replies.find(({ outcome }) => outcome === 'unknown');
     const wrong = [
       ...(unknown ? [`${action.name}: neither done nor refused, but ${unknown.code}`] : []),
@@ -199,7 +199,7 @@ export class Stall {
     // A refusal is not kept: one press may come too early, and the other just in time.
     if (done.length < 2) return wrong;
     const isOne = done.every(({ body }) => isDeepStrictEqual(body, first.body));
-    tally.count(PRESSED_TWICE, isOne ? 'done' : 'another answer');
+    counts.count(PRESSED_TWICE, isOne ? 'done' : 'another answer');
     return isOne ? wrong : [...wrong, `${action.name}: one key, and two answers`];
   }
 

@@ -1,5 +1,5 @@
 /** How often each wish was done, and how often it was refused with which code. */
-export class Tally {
+export class OutcomeCounts {
   readonly #counts = new Map<string, Map<string, number>>();
 
   count(name: string, outcome: string, times = 1): void {
