@@ -36,6 +36,12 @@ export interface Breach {
 
 /** Holds a whole history against everything that was promised. Pure: the same history, the same breaches. */
 export function check(history: readonly HistoryEvent[]): Breach[] {
-  const told = summarise(history);
-  return [...checkWrites(told), ...checkKeys(told), ...checkReads(told), ...checkSessions(told), ...checkServers(told)];
+  const summary = summarise(history);
+  return [
+    ...checkWrites(summary),
+    ...checkKeys(summary),
+    ...checkReads(summary),
+    ...checkSessions(summary),
+    ...checkServers(summary),
+  ];
 }

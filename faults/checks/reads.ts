@@ -7,24 +7,24 @@ import type { Summary } from './summary.js';
 const unseen = (what: string): Breach => ({ promise: 'unseen', what });
 
 /** Whether what people saw goes forward only: a crop appears, is there, and is gone for ever; a bid stays. */
-export function checkReads(told: Summary): Breach[] {
-  const removals = removalsOf(told);
+export function checkReads(summary: Summary): Breach[] {
+  const removals = removalsOf(summary);
   const listedAt = new Map(
-    told
+    summary
       .of('list')
       .flatMap(({ attempts, doneAt }) => attempts.flatMap(({ made }) => (made ? [[made, doneAt] as const] : []))),
   );
-  const crops = [...groupBy(told.cropsSeen, ({ crop }) => crop)].flatMap(([crop, seen]) =>
+  const crops = [...groupBy(summary.cropsSeen, ({ crop }) => crop)].flatMap(([crop, seen]) =>
     checkCrop(crop, seen, listedAt.get(crop), removals),
   );
-  const bids = [...groupBy(told.bidsSeen, ({ person }) => person)].flatMap(([person, seen]) => {
-    const own = told.of('bid').filter((wish) => wish.person === person);
+  const bids = [...groupBy(summary.bidsSeen, ({ person }) => person)].flatMap(([person, seen]) => {
+    const own = summary.of('bid').filter((wish) => wish.person === person);
     const placed = own.flatMap(({ attempts }) =>
       attempts.flatMap(({ made, to }) => (made ? [{ id: made, at: to }] : [])),
     );
     return checkBids(person, seen, placed);
   });
-  const pictures = told.picturesSeen.flatMap(({ crop, trouble, to }): Breach[] => {
+  const pictures = summary.picturesSeen.flatMap(({ crop, trouble, to }): Breach[] => {
     if (trouble === undefined || (removals.begunAt(crop) ?? Infinity) < to) return [];
     return [{ promise: 'picture broken', what: `crop ${crop}: ${trouble}` }];
   });

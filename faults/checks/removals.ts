@@ -10,8 +10,8 @@ export interface Removals {
   mayBeGone(crops: Iterable<string>): boolean;
 }
 
-export function removalsOf(told: Summary): Removals {
-  const effective = told.of('delete').filter(({ isWrong, outcome }) => !isWrong && outcome !== 'refused');
+export function removalsOf(summary: Summary): Removals {
+  const effective = summary.of('delete').filter(({ isWrong, outcome }) => !isWrong && outcome !== 'refused');
   const byCrop = groupBy(effective, ({ crop }) => crop);
   const begunAt = (crop: string) => byCrop.get(crop)?.reduce((least, { from }) => Math.min(least, from), Infinity);
   return {

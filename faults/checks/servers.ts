@@ -5,8 +5,8 @@ import type { Summary } from './summary.js';
 const INTERNAL = /^INTERNAL/;
 
 /** Whether the servers lived through it, and knew what to say. */
-export function checkServers(told: Summary): Breach[] {
-  const internal = told.intentions.flatMap(({ action, attempts }) =>
+export function checkServers(summary: Summary): Breach[] {
+  const internal = summary.intentions.flatMap(({ action, attempts }) =>
     attempts
       .filter(({ code }) => INTERNAL.test(code ?? ''))
       .map(({ via, from }) => ({ what: `${action} through ${via}`, from })),
@@ -17,7 +17,7 @@ export function checkServers(told: Summary): Breach[] {
       what: `${what}: ${same.length}, first at ${new Date(same[0]?.from ?? 0).toISOString()}`,
     }),
   );
-  const troubles = told.serverTroubles.map(
+  const troubles = summary.serverTroubles.map(
     ({ line, what, at }): Breach => ({
       promise: 'server trouble',
       what: `server ${line} ${what} at ${new Date(at).toISOString()}`,

@@ -1,6 +1,6 @@
 import type { Breach } from '../checker.js';
 import { groupBy } from './group-by.js';
-import type { Summary, Told } from './summary.js';
+import type { AttemptedIntention, Summary } from './summary.js';
 
 /** An account keeps ten sign-ins; a further one ends the oldest. */
 const MOST_SIGN_INS = 10;
@@ -10,10 +10,10 @@ const SAFE_TO_REPEAT_MS = 18_000;
 const wasRefused = (code: string | undefined) => code === 'UNAUTHENTICATED';
 
 /** Whether refresh tokens have one successor each, and a replay ends its own sign-in and no other. */
-export function checkSessions(told: Summary): Breach[] {
-  const refreshes = told.of('refresh');
-  const replays = told.of('replay');
-  const signIns = groupBy([...told.of('register'), ...told.of('login')], ({ person }) => person);
+export function checkSessions(summary: Summary): Breach[] {
+  const refreshes = summary.of('refresh');
+  const replays = summary.of('replay');
+  const signIns = groupBy([...summary.of('register'), ...summary.of('login')], ({ person }) => person);
   const signInsOf = (person: string) =>
     (signIns.get(person) ?? []).flatMap(({ attempts }) => attempts.filter(({ outcome }) => outcome !== 'refused'))
       .length;
@@ -24,7 +24,7 @@ export function checkSessions(told: Summary): Breach[] {
   return [...checkSuccessors(refreshes), ...checkReplays(replays), ...perSession];
 }
 
-function checkSuccessors(refreshes: readonly Told[]): Breach[] {
+function checkSuccessors(refreshes: readonly AttemptedIntention[]): Breach[] {
   return [...groupBy(refreshes, ({ token }) => token)].flatMap(([token, same]): Breach[] => {
     const successors = new Set(same.flatMap(({ attempts }) => attempts.flatMap((attempt) => attempt.token ?? [])));
     if (successors.size < 2) return [];
@@ -32,13 +32,17 @@ function checkSuccessors(refreshes: readonly Told[]): Breach[] {
   });
 }
 
-function checkReplays(replays: readonly Told[]): Breach[] {
+function checkReplays(replays: readonly AttemptedIntention[]): Breach[] {
   return replays
     .filter(({ outcome }) => outcome === 'done')
     .map(({ id, session }) => ({ promise: 'replay answered', what: `${id} in ${session}` }));
 }
 
-function checkSession(refreshes: readonly Told[], replays: readonly Told[], hasTooMany: boolean): Breach[] {
+function checkSession(
+  refreshes: readonly AttemptedIntention[],
+  replays: readonly AttemptedIntention[],
+  hasTooMany: boolean,
+): Breach[] {
   const breaches: Breach[] = [];
   const attempts = refreshes.flatMap((wish) => wish.attempts.map((attempt) => ({ ...attempt, wish })));
   const endedAt = Math.min(

@@ -13,7 +13,7 @@ import type {
 import { groupBy } from './group-by.js';
 
 /** An intention with all of its tries. */
-export interface Told extends Intention {
+export interface AttemptedIntention extends Intention {
   readonly attempts: readonly Attempt[];
   /** Done where any try was; refused where all were; otherwise nobody knows. */
   readonly outcome: Outcome;
@@ -23,8 +23,8 @@ export interface Told extends Intention {
 }
 
 export interface Summary {
-  readonly intentions: readonly Told[];
-  readonly of: (action: Action) => readonly Told[];
+  readonly intentions: readonly AttemptedIntention[];
+  readonly of: (action: Action) => readonly AttemptedIntention[];
   readonly cropsSeen: readonly CropSeen[];
   readonly bidsSeen: readonly BidsSeen[];
   readonly picturesSeen: readonly PicturesSeen[];
@@ -37,7 +37,7 @@ function outcomeOf(attempts: readonly Attempt[]): Outcome {
   return attempts.every(({ outcome }) => outcome === 'refused') ? 'refused' : 'unknown';
 }
 
-function tell(intention: Intention, attempts: readonly Attempt[]): Told {
+function attempted(intention: Intention, attempts: readonly Attempt[]): AttemptedIntention {
   return {
     ...intention,
     attempts,
@@ -52,7 +52,7 @@ export function summarise(history: readonly HistoryEvent[]): Summary {
   const eventsOf = <Name extends HistoryEvent['event']>(name: Name) =>
     history.filter((event): event is Extract<HistoryEvent, { event: Name }> => event.event === name);
   const attempts = groupBy(eventsOf('attempt'), ({ intention }) => intention);
-  const intentions = eventsOf('intention').map((intention) => tell(intention, attempts.get(intention.id) ?? []));
+  const intentions = eventsOf('intention').map((intention) => attempted(intention, attempts.get(intention.id) ?? []));
   const byAction = groupBy(intentions, ({ action }) => action);
   const stored = eventsOf('stored').at(-1);
   if (stored === undefined) throw new Error('The history does not say what is stored.');

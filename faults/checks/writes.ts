@@ -2,7 +2,7 @@ import type { Breach, Promised } from '../checker.js';
 import type { Action } from '../history.js';
 import { groupBy } from './group-by.js';
 import { removalsOf } from './removals.js';
-import type { Summary, Told } from './summary.js';
+import type { AttemptedIntention, Summary } from './summary.js';
 
 /** Two processes look at one clock, and a row is dated a moment before its answer is read. */
 const CLOCK_MARGIN_MS = 1_000;
@@ -18,8 +18,8 @@ interface Row {
   readonly difference: string | undefined;
 }
 
-function rowsOf(told: Summary): (wish: Told) => readonly Row[] {
-  const { accounts, crops, bids, steps } = told.stored;
+function rowsOf(summary: Summary): (wish: AttemptedIntention) => readonly Row[] {
+  const { accounts, crops, bids, steps } = summary.stored;
   const cropsByName = groupBy(crops, ({ name }) => name);
   const bidsByMessage = groupBy(bids, ({ message }) => message);
   const stepsByTag = groupBy(steps, (step) => `${step.action} ${step.tag}`);
@@ -50,14 +50,14 @@ function rowsOf(told: Summary): (wish: Told) => readonly Row[] {
 }
 
 /** Whether what was acknowledged is stored once, what was refused not at all, and what nobody knows at most once. */
-export function checkWrites(told: Summary): Breach[] {
-  const rows = rowsOf(told);
-  const removals = removalsOf(told);
+export function checkWrites(summary: Summary): Breach[] {
+  const rows = rowsOf(summary);
+  const removals = removalsOf(summary);
   const breaches: Breach[] = [];
-  const report = (promise: Promised, { id, action, tag, crop }: Told, what: string) =>
+  const report = (promise: Promised, { id, action, tag, crop }: AttemptedIntention, what: string) =>
     breaches.push({ promise, what: `${action} ${id} (${tag ?? crop ?? ''}): ${what}` });
 
-  for (const wish of told.intentions) {
+  for (const wish of summary.intentions) {
     if (wish.isWrong && wish.outcome === 'done') report('wrong yet done', wish, 'was acknowledged');
     if (!STORED.includes(wish.action)) continue;
     const found = rows(wish);
@@ -74,31 +74,31 @@ export function checkWrites(told: Summary): Breach[] {
         report('altered', wish, `${id} is stored, ${[...made][0]} was answered`);
       }
       if (createdAt === undefined) continue;
-      const latest = Math.min(wish.doneAt, told.stored.at) + CLOCK_MARGIN_MS;
+      const latest = Math.min(wish.doneAt, summary.stored.at) + CLOCK_MARGIN_MS;
       if (createdAt < wish.from - CLOCK_MARGIN_MS)
         report('time of its own', wish, `${wish.from - createdAt} ms too early`);
       if (createdAt > latest) report('time of its own', wish, `${createdAt - latest} ms too late`);
     }
   }
-  const broken = told.stored.broken.map((what): Breach => ({ promise: 'trade broken', what }));
-  return [...breaches, ...broken, ...checkRemovals(told)];
+  const broken = summary.stored.broken.map((what): Breach => ({ promise: 'trade broken', what }));
+  return [...breaches, ...broken, ...checkRemovals(summary)];
 }
 
-function checkRemovals(told: Summary): Breach[] {
-  const removals = removalsOf(told);
+function checkRemovals(summary: Summary): Breach[] {
+  const removals = removalsOf(summary);
   const breaches: Breach[] = [];
-  const storedCrops = new Map(told.stored.crops.map((crop) => [crop.id, crop]));
-  for (const { id, removed } of told.stored.crops) {
+  const storedCrops = new Map(summary.stored.crops.map((crop) => [crop.id, crop]));
+  for (const { id, removed } of summary.stored.crops) {
     if (removals.doneAt(id) !== undefined && !removed)
       breaches.push({ promise: 'lost', what: `removal of crop ${id}` });
     if (removals.begunAt(id) === undefined && removed) {
       breaches.push({ promise: 'refused yet stored', what: `crop ${id} is removed, and every removal was refused` });
     }
   }
-  for (const wish of told.of('bid')) {
+  for (const wish of summary.of('bid')) {
     const gone = removals.doneAt(wish.crop ?? '');
     if (gone === undefined || wish.from <= gone) continue;
-    const isStored = told.stored.bids.some(({ message }) => message === wish.tag);
+    const isStored = summary.stored.bids.some(({ message }) => message === wish.tag);
     if (wish.outcome === 'done' || isStored) {
       breaches.push({
         promise: 'bid on what is gone',
@@ -106,7 +106,7 @@ function checkRemovals(told: Summary): Breach[] {
       });
     }
   }
-  for (const { id, crop, status } of told.stored.bids) {
+  for (const { id, crop, status } of summary.stored.bids) {
     if (storedCrops.get(crop)?.removed === true && status === 'pending') {
       breaches.push({ promise: 'bid on what is gone', what: `bid ${id} is still open on the removed crop ${crop}` });
     }
