@@ -1,6 +1,6 @@
 import type { Call } from '../api.js';
 import type { Random } from '../random.js';
-import type { Stall } from './stall.js';
+import type { ContendedCrop } from './contended-crop.js';
 
 /** One wish: a request, or the clock going on, which is a statement with the crop's identifier as its parameter. */
 export type Action =
@@ -15,7 +15,7 @@ export interface ActionKind {
   readonly weight: number;
   readonly afterwards: number;
   /** Undefined where there is nothing that it could be about. */
-  readonly draw: (stall: Stall) => Action | undefined;
+  readonly draw: (crop: ContendedCrop) => Action | undefined;
 }
 
 /** A way of selling, with all that can be wished of a crop that is sold so. */

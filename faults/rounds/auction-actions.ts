@@ -1,7 +1,7 @@
 import { rest } from '../api.js';
 import type { Action, ActionKind } from './action.types.js';
 import { bidCall, post } from './bid-actions.js';
-import type { KnownBid, Stall } from './stall.js';
+import type { ContendedCrop, KnownBid } from './contended-crop.js';
 import { QUINTALS } from './wheat.js';
 
 /** Rupees for a quintal. */
@@ -22,44 +22,44 @@ const JOB_TWICE = 'its job runs twice at once';
 const JOB_DIES = 'its job dies';
 const DAY_PASSES = "the farmer's day passes";
 
-function bid(stall: Stall): Action {
-  const { random, buyers } = stall.around;
+function bid(crop: ContendedCrop): Action {
+  const { random, buyers } = crop.around;
   const buyer = random.pick([...buyers.values()]);
   // Near what would be taken, so that some bids of a round are and others come too late.
-  const bidAmount = (stall.highest ?? OPENING) + random.whole(0, 6) * 10;
+  const bidAmount = (crop.highest ?? OPENING) + random.whole(0, 6) * 10;
   const isAutomatic = random.chance(0.6);
   const maxAmount = isAutomatic ? { maxAmount: Math.ceil((bidAmount + random.whole(0, 100)) / STEP) * STEP } : {};
-  return { name: isAutomatic ? BID_WITH_MAXIMUM : BID, call: bidCall(stall, buyer, { bidAmount, ...maxAmount }) };
+  return { name: isAutomatic ? BID_WITH_MAXIMUM : BID, call: bidCall(crop, buyer, { bidAmount, ...maxAmount }) };
 }
 
 /** One of the bids, mostly one of those that it makes sense for. */
-function bidWhere({ bids, around: { random } }: Stall, fits: (bid: KnownBid) => boolean): KnownBid | undefined {
+function bidWhere({ bids, around: { random } }: ContendedCrop, fits: (bid: KnownBid) => boolean): KnownBid | undefined {
   if (bids.length === 0) return undefined;
   const fitting = bids.filter(fits);
   return random.pick(fitting.length > 0 && random.chance(0.8) ? fitting : bids);
 }
 
-function accept(stall: Stall): Action | undefined {
-  const highest = bidWhere(stall, ({ leads }) => leads);
+function accept(crop: ContendedCrop): Action | undefined {
+  const highest = bidWhere(crop, ({ leads }) => leads);
   if (highest === undefined) return undefined;
-  return { name: ACCEPT, call: post(stall, stall.around.farmer.token, `/offers/${highest.offerId}/accept`) };
+  return { name: ACCEPT, call: post(crop, crop.around.farmer.token, `/offers/${highest.offerId}/accept`) };
 }
 
-function takeBack(stall: Stall): Action | undefined {
-  const outbid = bidWhere(stall, ({ leads, state }) => !leads && state === 'OPEN');
-  return outbid && { name: TAKE_BACK, call: post(stall, outbid.buyer.token, `/bids/${outbid.id}/withdraw`) };
+function takeBack(crop: ContendedCrop): Action | undefined {
+  const outbid = bidWhere(crop, ({ leads, state }) => !leads && state === 'OPEN');
+  return outbid && { name: TAKE_BACK, call: post(crop, outbid.buyer.token, `/bids/${outbid.id}/withdraw`) };
 }
 
-function remove(stall: Stall): Action {
-  const { farmer, random } = stall.around;
+function remove(crop: ContendedCrop): Action {
+  const { farmer, random } = crop.around;
   const caller = { token: farmer.token, key: random.uuid() };
-  return { name: REMOVE, call: rest('DELETE', `/crops/${stall.cropId}`, caller) };
+  return { name: REMOVE, call: rest('DELETE', `/crops/${crop.cropId}`, caller) };
 }
 
 /** Where nobody bought it, one press is enough; otherwise the quantity has to be given anew. */
-function auctionAgain(stall: Stall): Action {
+function auctionAgain(crop: ContendedCrop): Action {
   const body = { quantity: { amount: QUINTALS } };
-  return { name: AGAIN, call: post(stall, stall.around.farmer.token, `/crops/${stall.cropId}/relist`, body) };
+  return { name: AGAIN, call: post(crop, crop.around.farmer.token, `/crops/${crop.cropId}/relist`, body) };
 }
 
 /**

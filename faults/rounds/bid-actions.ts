@@ -1,48 +1,52 @@
 import { type Call, mutation, rest } from '../api.js';
 import type { Action, ActionKind } from './action.types.js';
-import type { KnownBid, Person, Stall } from './stall.js';
+import type { ContendedCrop, KnownBid, Person } from './contended-crop.js';
 import { LEAST_LOT, QUINTALS } from './wheat.js';
 
 /** What somebody sends with a key of its own. */
-export const post = (stall: Stall, token: string, path: string, body?: Record<string, unknown>): Call =>
-  rest('POST', path, { token, key: stall.around.random.uuid() }, body);
+export const post = (crop: ContendedCrop, token: string, path: string, body?: Record<string, unknown>): Call =>
+  rest('POST', path, { token, key: crop.around.random.uuid() }, body);
 
 /** GraphQL inputs that are sent here; they take an idempotency key. */
 export const WITH_KEY: ReadonlySet<string> = new Set(['PlaceBidInput', 'RelistCropInput', 'UpdateCropInput']);
 
-/** A bid on the stall's crop, through one interface or the other. */
-export function bidCall(stall: Stall, { token }: Person, terms: Readonly<Record<string, number | undefined>>): Call {
-  const { random } = stall.around;
-  const value = { cropId: stall.cropId, ...terms };
-  if (random.chance(0.5)) return post(stall, token, '/bids/place', value);
+/** A bid on the contended crop, through one interface or the other. */
+export function bidCall(
+  crop: ContendedCrop,
+  { token }: Person,
+  terms: Readonly<Record<string, number | undefined>>,
+): Call {
+  const { random } = crop.around;
+  const value = { cropId: crop.cropId, ...terms };
+  if (random.chance(0.5)) return post(crop, token, '/bids/place', value);
   return mutation('placeBid', { type: 'PlaceBidInput', value }, 'bid { id }', { token, key: random.uuid() }, WITH_KEY);
 }
 
 /** Mostly one of those that it makes sense for; now and then any other, as on an old page. */
-function bidFor({ bids, around: { random } }: Stall, states: readonly string[]): KnownBid | undefined {
+function bidFor({ bids, around: { random } }: ContendedCrop, states: readonly string[]): KnownBid | undefined {
   if (bids.length === 0) return undefined;
   const fitting = bids.filter(({ state }) => states.includes(state));
   return random.pick(fitting.length > 0 && random.chance(0.85) ? fitting : bids);
 }
 
-export const price = ({ around: { random } }: Stall) => random.whole(2_000, 3_000);
-const lot = ({ around: { random } }: Stall) => random.whole(LEAST_LOT, QUINTALS / 2);
+export const price = ({ around: { random } }: ContendedCrop) => random.whole(2_000, 3_000);
+const lot = ({ around: { random } }: ContendedCrop) => random.whole(LEAST_LOT, QUINTALS / 2);
 
 const ALL = 'place a bid for all';
 const PART = 'place a bid for a part';
 
-function place(stall: Stall): Action {
-  const { random, buyers } = stall.around;
+function place(crop: ContendedCrop): Action {
+  const { random, buyers } = crop.around;
   const buyer = random.pick([...buyers.values()]);
-  const isPart = stall.inParts && random.chance(0.8);
-  const terms = { bidAmount: price(stall), ...(isPart ? { quantity: lot(stall) } : {}) };
-  return { name: isPart ? PART : ALL, call: bidCall(stall, buyer, terms) };
+  const isPart = crop.inParts && random.chance(0.8);
+  const terms = { bidAmount: price(crop), ...(isPart ? { quantity: lot(crop) } : {}) };
+  return { name: isPart ? PART : ALL, call: bidCall(crop, buyer, terms) };
 }
 
-type Body = (stall: Stall) => Record<string, unknown>;
+type Body = (crop: ContendedCrop) => Record<string, unknown>;
 
 /** Who answers: mostly a side whose turn it is with some bid. */
-function answering({ bids, around: { random } }: Stall): 'farmer' | 'buyer' {
+function answering({ bids, around: { random } }: ContendedCrop): 'farmer' | 'buyer' {
   const waitsForBuyer = bids.some(({ state }) => state === 'COUNTERED');
   return random.chance(waitsForBuyer ? 0.8 : 0.05) ? 'buyer' : 'farmer';
 }
@@ -52,12 +56,12 @@ function answer(name: string, step: string, body?: Body): Pick<ActionKind, 'name
   const nameOf = { farmer: `${name}, as the farmer`, buyer: `${name}, as the buyer` };
   return {
     names: Object.values(nameOf),
-    draw: (stall) => {
-      const side = answering(stall);
-      const bid = bidFor(stall, side === 'farmer' ? ['OPEN'] : ['COUNTERED']);
+    draw: (crop) => {
+      const side = answering(crop);
+      const bid = bidFor(crop, side === 'farmer' ? ['OPEN'] : ['COUNTERED']);
       if (bid === undefined) return undefined;
-      const { token } = side === 'farmer' ? stall.around.farmer : bid.buyer;
-      return { name: nameOf[side], call: post(stall, token, `/offers/${bid.offerId}/${step}`, body?.(stall)) };
+      const { token } = side === 'farmer' ? crop.around.farmer : bid.buyer;
+      return { name: nameOf[side], call: post(crop, token, `/offers/${bid.offerId}/${step}`, body?.(crop)) };
     },
   };
 }
@@ -66,13 +70,13 @@ function answer(name: string, step: string, body?: Body): Pick<ActionKind, 'name
 function withBid(
   name: string,
   states: readonly string[],
-  call: (stall: Stall, bid: KnownBid) => Call,
+  call: (crop: ContendedCrop, bid: KnownBid) => Call,
 ): Pick<ActionKind, 'names' | 'draw'> {
   return {
     names: [name],
-    draw: (stall) => {
-      const bid = bidFor(stall, states);
-      return bid && { name, call: call(stall, bid) };
+    draw: (crop) => {
+      const bid = bidFor(crop, states);
+      return bid && { name, call: call(crop, bid) };
     },
   };
 }
@@ -85,26 +89,26 @@ export const BID_ACTIONS: readonly ActionKind[] = [
   { names: [ALL, PART], weight: 10, afterwards: 0.5, draw: place },
   { weight: 4, afterwards: 1, ...answer('accept an offer', 'accept') },
   { weight: 5, afterwards: 0.5, ...answer('decline an offer', 'decline', () => DECLINED) },
-  { weight: 6, afterwards: 0.5, ...answer('counter an offer', 'counter', (stall) => ({ price: price(stall) })) },
+  { weight: 6, afterwards: 0.5, ...answer('counter an offer', 'counter', (crop) => ({ price: price(crop) })) },
   {
     weight: 3,
     afterwards: 0.5,
-    ...withBid('withdraw a bid', ['OPEN', 'NEEDS_CONFIRMATION'], (stall, { id, buyer }) =>
-      post(stall, buyer.token, `/bids/${id}/withdraw`),
+    ...withBid('withdraw a bid', ['OPEN', 'NEEDS_CONFIRMATION'], (crop, { id, buyer }) =>
+      post(crop, buyer.token, `/bids/${id}/withdraw`),
     ),
   },
   {
     weight: 4,
     afterwards: 0.3,
-    ...withBid('take a counter-offer back', ['COUNTERED'], (stall, { offerId }) =>
-      post(stall, stall.around.farmer.token, `/offers/${offerId}/withdraw`),
+    ...withBid('take a counter-offer back', ['COUNTERED'], (crop, { offerId }) =>
+      post(crop, crop.around.farmer.token, `/offers/${offerId}/withdraw`),
     ),
   },
   {
     weight: 4,
     afterwards: 0.5,
-    ...withBid('confirm a smaller quantity', ['NEEDS_CONFIRMATION'], (stall, { id, buyer }) =>
-      post(stall, buyer.token, `/bids/${id}/confirm-quantity`, {}),
+    ...withBid('confirm a smaller quantity', ['NEEDS_CONFIRMATION'], (crop, { id, buyer }) =>
+      post(crop, buyer.token, `/bids/${id}/confirm-quantity`, {}),
     ),
   },
   {

@@ -1,8 +1,8 @@
 import type { Action, ActionKind } from './action.types.js';
 import { post } from './bid-actions.js';
-import type { KnownDeal, Stall } from './stall.js';
+import type { ContendedCrop, KnownDeal } from './contended-crop.js';
 
-function dealFor({ deals, around: { random } }: Stall, isCancelled: boolean): KnownDeal | undefined {
+function dealFor({ deals, around: { random } }: ContendedCrop, isCancelled: boolean): KnownDeal | undefined {
   if (deals.length === 0) return undefined;
   const fitting = deals.filter((deal) => deal.isCancelled === isCancelled);
   return random.pick(fitting.length > 0 && random.chance(0.9) ? fitting : deals);
@@ -12,33 +12,33 @@ const CANCEL = { farmer: 'cancel a deal, as the farmer', buyer: 'cancel a deal, 
 const STILL_THERE = 'say whether it is still there';
 const WEIGH = 'weigh';
 
-function cancel(stall: Stall): Action | undefined {
-  const deal = dealFor(stall, false);
+function cancel(crop: ContendedCrop): Action | undefined {
+  const deal = dealFor(crop, false);
   if (deal === undefined) return undefined;
-  const { farmer, random } = stall.around;
+  const { farmer, random } = crop.around;
   const side = random.chance(0.5) ? 'farmer' : 'buyer';
   const { token } = side === 'farmer' ? farmer : deal.buyer;
   const said = side === 'farmer' && random.chance(0.4) ? { stillThere: true } : {};
   return {
     name: CANCEL[side],
-    call: post(stall, token, `/deals/${deal.id}/cancel`, { reason: 'NO_TRANSPORT', ...said }),
+    call: post(crop, token, `/deals/${deal.id}/cancel`, { reason: 'NO_TRANSPORT', ...said }),
   };
 }
 
-function sayStillThere(stall: Stall): Action | undefined {
-  const deal = dealFor(stall, true);
+function sayStillThere(crop: ContendedCrop): Action | undefined {
+  const deal = dealFor(crop, true);
   if (deal === undefined) return undefined;
-  const { farmer, random } = stall.around;
+  const { farmer, random } = crop.around;
   const body = { stillThere: random.chance(0.8) };
-  return { name: STILL_THERE, call: post(stall, farmer.token, `/deals/${deal.id}/still-there`, body) };
+  return { name: STILL_THERE, call: post(crop, farmer.token, `/deals/${deal.id}/still-there`, body) };
 }
 
 /** A deal that is weighed can't be cancelled any more. */
-function weigh(stall: Stall): Action | undefined {
-  const deal = dealFor(stall, false);
+function weigh(crop: ContendedCrop): Action | undefined {
+  const deal = dealFor(crop, false);
   if (deal === undefined) return undefined;
-  const body = { quantity: stall.around.random.whole(1, 40), confirmFar: true };
-  return { name: WEIGH, call: post(stall, stall.around.farmer.token, `/deals/${deal.id}/record-weight`, body) };
+  const body = { quantity: crop.around.random.whole(1, 40), confirmFar: true };
+  return { name: WEIGH, call: post(crop, crop.around.farmer.token, `/deals/${deal.id}/record-weight`, body) };
 }
 
 /** What becomes of deals, as far as it comes back to the crop. */

@@ -1,7 +1,7 @@
 import { mutation, rest } from '../api.js';
 import type { Action, ActionKind } from './action.types.js';
 import { post, price, WITH_KEY } from './bid-actions.js';
-import type { Stall } from './stall.js';
+import type { ContendedCrop } from './contended-crop.js';
 import { LEAST_LOT, QUINTALS } from './wheat.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -20,10 +20,10 @@ interface Change {
 }
 
 /** An edit of what its farmer saw last, through one interface or the other. */
-function edit(stall: Stall, { name, ...change }: Change): Action {
-  const { farmer, random } = stall.around;
+function edit(crop: ContendedCrop, { name, ...change }: Change): Action {
+  const { farmer, random } = crop.around;
   const caller = { token: farmer.token, key: random.uuid() };
-  const { cropId: id, version } = stall;
+  const { cropId: id, version } = crop;
   if (random.chance(0.5)) return { name, call: rest('PATCH', `/crops/${id}`, caller, { version, ...change.rest }) };
   const input = { type: 'UpdateCropInput', value: { id, version, ...change.graphql } };
   return { name, call: mutation('updateCrop', input, 'crop { id version }', caller, WITH_KEY) };
@@ -37,40 +37,40 @@ const AGAIN = 'sell the crop again';
 const OVER = 'the last day of the crop ends';
 
 /** There is less left, or more: bids above it have to be confirmed. */
-function editQuantity(stall: Stall): Action {
-  const amount = stall.around.random.whole(LEAST_LOT, QUINTALS);
-  return edit(stall, {
+function editQuantity(crop: ContendedCrop): Action {
+  const amount = crop.around.random.whole(LEAST_LOT, QUINTALS);
+  return edit(crop, {
     name: QUANTITY,
     graphql: { remainingQuantity: { amount, unit: 'QUINTAL' } },
     rest: { remainingQuantity: { amount, unit: 'quintal' } },
   });
 }
 
-function editPrice(stall: Stall): Action {
-  const basePrice = price(stall);
-  return edit(stall, { name: PRICE, graphql: { basePrice }, rest: { price: { basePrice } } });
+function editPrice(crop: ContendedCrop): Action {
+  const basePrice = price(crop);
+  return edit(crop, { name: PRICE, graphql: { basePrice }, rest: { price: { basePrice } } });
 }
 
-function editDates(stall: Stall): Action {
-  const { random } = stall.around;
+function editDates(crop: ContendedCrop): Action {
+  const { random } = crop.around;
   const expiryDate = random.chance(0.2) ? null : dayFromNow(random.whole(0, LONGEST_LISTING));
-  return edit(stall, { name: DATES, graphql: { expiryDate }, rest: { expiryDate } });
+  return edit(crop, { name: DATES, graphql: { expiryDate }, rest: { expiryDate } });
 }
 
-function remove(stall: Stall): Action {
-  const { farmer, random } = stall.around;
+function remove(crop: ContendedCrop): Action {
+  const { farmer, random } = crop.around;
   const caller = { token: farmer.token, key: random.uuid() };
-  return { name: REMOVE, call: rest('DELETE', `/crops/${stall.cropId}`, caller) };
+  return { name: REMOVE, call: rest('DELETE', `/crops/${crop.cropId}`, caller) };
 }
 
-function sellAgain(stall: Stall): Action {
-  const { farmer, random } = stall.around;
+function sellAgain(crop: ContendedCrop): Action {
+  const { farmer, random } = crop.around;
   const expiryDate = dayFromNow(random.whole(1, LONGEST_LISTING));
   if (random.chance(0.5)) {
     const body = { quantity: { amount: QUINTALS }, expiryDate };
-    return { name: AGAIN, call: post(stall, farmer.token, `/crops/${stall.cropId}/relist`, body) };
+    return { name: AGAIN, call: post(crop, farmer.token, `/crops/${crop.cropId}/relist`, body) };
   }
-  const value = { id: stall.cropId, quantity: { amount: QUINTALS, unit: 'QUINTAL' }, expiryDate };
+  const value = { id: crop.cropId, quantity: { amount: QUINTALS, unit: 'QUINTAL' }, expiryDate };
   const caller = { token: farmer.token, key: random.uuid() };
   const input = { type: 'RelistCropInput', value };
   return { name: AGAIN, call: mutation('relistCrop', input, 'crop { id }', caller, WITH_KEY) };

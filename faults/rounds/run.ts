@@ -14,11 +14,11 @@ import { ProductServer } from '../product-server.js';
 import { Random } from '../random.js';
 import type { MarketKind } from './action.types.js';
 import { AUCTION } from './auction.js';
+import { brokenIn, ContendedCrop, type Person, PRESSED_TWICE } from './contended-crop.js';
 import { FIXED_PRICE } from './fixed-price.js';
 import { Minutes } from './minutes.js';
 import { OutcomeCounts } from './outcome-counts.js';
 import { countOutcomes } from './outcomes.js';
-import { brokenIn, type Person, PRESSED_TWICE, Stall } from './stall.js';
 
 /*
  * Everybody wants something of one crop at the same moment, and the same buyers of other farmers' crops too, on two servers of the
@@ -50,7 +50,7 @@ function explain(): never {
 if (![seed, rounds, minutes].every(Number.isInteger)) explain();
 const market = MARKETS.get(flags.market) ?? explain();
 /** Farmers who sell at the same time, and the buyers of them all. */
-const STALLS = 6;
+const CROPS_AT_ONCE = 6;
 const BUYERS = 8;
 /** After so many rounds a farmer lists another crop, also where something is left of the old one. */
 const ROUNDS_OF_A_CROP = 10;
@@ -113,7 +113,7 @@ async function signUp(url: string, role: string, name: string): Promise<Person> 
   return { token, id };
 }
 
-/** The buyers of all stalls, and when they signed up. */
+/** The buyers of all crops, and when they signed up. */
 interface Crowd {
   readonly since: number;
   readonly buyers: Promise<ReadonlyMap<string, Person>>;
@@ -142,24 +142,24 @@ async function sell(servers: readonly string[], database: pg.Pool, index: number
   if (first === undefined) throw new Error('There is no server.');
   const random = new Random(seed * 1_000 + index);
   let signedUpAt = 0;
-  const openAnother = async (name: string): Promise<Stall> => {
+  const openAnother = async (name: string): Promise<ContendedCrop> => {
     const farmer = await signUp(first, 'farmer', `farmer-${index}-${name}`);
     const { buyers, since } = crowdAt(first);
     signedUpAt = since;
-    return Stall.open({ servers, database, market, farmer, buyers: await buyers, random, counts });
+    return ContendedCrop.open({ servers, database, market, farmer, buyers: await buyers, random, counts });
   };
-  const own = Math.floor(rounds / STALLS) + (index < rounds % STALLS ? 1 : 0);
-  let stall: Stall | undefined;
+  const own = Math.floor(rounds / CROPS_AT_ONCE) + (index < rounds % CROPS_AT_ONCE ? 1 : 0);
+  let crop: ContendedCrop | undefined;
   let begun = 0;
   for (let round = 0; round < own && Date.now() < END; round += 1) {
-    if (stall === undefined || Date.now() - signedUpAt > TOKEN_MS) {
+    if (crop === undefined || Date.now() - signedUpAt > TOKEN_MS) {
       begun = round;
-      stall = await openAnother(String(round));
-    } else if (stall.isOver || round - begun >= ROUNDS_OF_A_CROP) {
+      crop = await openAnother(String(round));
+    } else if (crop.isOver || round - begun >= ROUNDS_OF_A_CROP) {
       begun = round;
-      stall = stall.next() ?? (await Stall.open(stall.around));
+      crop = crop.next() ?? (await ContendedCrop.open(crop.around));
     }
-    for (const breach of await stall.round()) report(`farmer ${index}, round ${round}: ${breach}`);
+    for (const breach of await crop.round()) report(`farmer ${index}, round ${round}: ${breach}`);
     done += 1;
     if (done % 500 === 0) console.log(`${done} rounds, ${breaches} breaches`);
   }
@@ -181,12 +181,12 @@ try {
   cleanUp.add(() => cluster.stop());
   const servers = (await startServers(cluster)).map(({ url }) => url);
   // Compiling the statement that looks at all invariants takes a hundred times as long as doing it.
-  const database = new pg.Pool({ connectionString: cluster.productUrl, max: STALLS + 1, options: '-c jit=off' });
+  const database = new pg.Pool({ connectionString: cluster.productUrl, max: CROPS_AT_ONCE + 1, options: '-c jit=off' });
   cleanUp.add(() => database.end());
   for (const sql of market.prepare) await database.query(sql);
   const sweeps = new Minutes(database);
   cleanUp.add(() => sweeps.stop());
-  await Promise.all(Array.from({ length: STALLS }, (_, index) => sell(servers, database, index)));
+  await Promise.all(Array.from({ length: CROPS_AT_ONCE }, (_, index) => sell(servers, database, index)));
   for (const left of await sweeps.settle()) report(left);
   await lookAtAll(database);
   await countOutcomes(database, market, counts);

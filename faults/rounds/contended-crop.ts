@@ -33,7 +33,7 @@ export interface KnownDeal {
   readonly buyer: Person;
 }
 
-/** What a stall needs of the run. */
+/** What a contended crop needs of the run. */
 export interface Surroundings {
   /** Addresses of the servers. */
   readonly servers: readonly string[];
@@ -62,8 +62,8 @@ export const brokenIn = (database: Pool, cropId: string): Promise<string[]> =>
     new Date(),
   );
 
-/** One crop, its farmer, and buyers, who all want something of it at the same moment, round after round; the buyers of other stalls too. */
-export class Stall {
+/** One crop, its farmer, and buyers, who all want something of it at the same moment, round after round; the buyers of other crops too. */
+export class ContendedCrop {
   readonly around: Surroundings;
   readonly cropId: string;
   bids: readonly KnownBid[] = [];
@@ -86,13 +86,13 @@ export class Stall {
   }
 
   /** Lists a crop. */
-  static async open(around: Surroundings): Promise<Stall> {
+  static async open(around: Surroundings): Promise<ContendedCrop> {
     const { farmer, random, servers, market } = around;
     const call = rest('POST', '/crops', { token: farmer.token, key: random.uuid() }, market.listing(random));
     const reply = await send(random.pick(servers), call);
     const id = textAt(reply.body, 'crop', 'id');
     if (id === undefined) throw new Error(`A crop could not be listed: ${reply.code}.`);
-    return new Stall(around, id);
+    return new ContendedCrop(around, id);
   }
 
   /** The crop is gone, or was sold, removed or expired rounds ago: only refusals would come. */
@@ -100,10 +100,10 @@ export class Stall {
     return this.#isGone || this.#roundsAfterwards >= ROUNDS_AFTERWARDS;
   }
 
-  /** The stall at which the crop is sold again; undefined where it is not. */
-  next(): Stall | undefined {
+  /** The listing by which the crop is sold again; undefined where it is not. */
+  next(): ContendedCrop | undefined {
     const id = this.#acknowledged.soldAgainAs;
-    return id === undefined ? undefined : new Stall(this.around, id);
+    return id === undefined ? undefined : new ContendedCrop(this.around, id);
   }
 
   /** Between three and six wishes at once; gives what does not hold afterwards. */
