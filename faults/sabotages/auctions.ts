@@ -160,7 +160,7 @@ export const AUCTIONS: readonly Sabotage[] = [
   },
   {
     name: 'auction: a mail says out-bid to who leads again',
-    file: `${MODULES}/notifications/still-true.ts`,
+    file: `${MODULES}/notifications/notification-relevance.ts`,
     text: '  OUTBID: isOutbid,\n',
     replacement: '',
     suite: 'server',

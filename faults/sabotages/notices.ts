@@ -43,8 +43,8 @@ export const NOTICES: readonly Sabotage[] = [
     title: 'AC-461: a command that is undone tells nobody',
   },
   {
-    name: 'still true: a mail asks for an answer that was given',
-    file: `${NOTIFICATIONS}/still-true.ts`,
+    name: 'relevance: a mail asks for an answer that was given',
+    file: `${NOTIFICATIONS}/notification-relevance.ts`,
     text: 'return check === undefined || check(ctx, notification);',
     replacement: 'return check === undefined || true;',
     suite: 'server',

@@ -13,10 +13,10 @@ import {
   NotificationEntity,
 } from './notification.entity.js';
 import { GROUP_OF, NotificationGroup, NotificationKind } from './notification.types.js';
+import { isRelevant } from './notification-relevance.js';
 import { type PushDependencies, sendPush } from './push/send-push.js';
 import { afterQuiet } from './quiet-hours.rules.js';
 import { type Wishes, wishesOf } from './settings.service.js';
-import { isStillTrue } from './still-true.js';
 
 export interface DeliveryDependencies extends MailDependencies, PushDependencies {
   readonly metrics: Pick<Metrics, 'delivery'>;
@@ -69,7 +69,7 @@ async function reasonToDrop(
 ): Promise<string | null> {
   const off = channel === 'MAIL' ? mailOff : pushOff;
   if (off.includes(GROUP_OF[notification.kind])) return 'switched off';
-  return (await isStillTrue(ctx, notification)) ? null : 'no longer true';
+  return (await isRelevant(ctx, notification)) ? null : 'no longer true';
 }
 
 /** Where a delivery stands after its last try. */

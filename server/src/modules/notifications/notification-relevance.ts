@@ -97,7 +97,7 @@ const CHECKS: Partial<Readonly<Record<NotificationKind, Check>>> = {
 };
 
 /** Whether what a notification says is still true and can still be acted on. */
-export async function isStillTrue(ctx: RequestContext, notification: AccountNotification): Promise<boolean> {
+export async function isRelevant(ctx: RequestContext, notification: AccountNotification): Promise<boolean> {
   const check = CHECKS[notification.kind];
   return check === undefined || check(ctx, notification);
 }
