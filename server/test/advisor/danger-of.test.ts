@@ -1,6 +1,6 @@
 import type { KnowledgeBase } from '../../src/modules/advisor/knowledge/knowledge-base.js';
-import { dangerOf } from '../../src/modules/advisor/retrieval/reading/danger-of.js';
-import type { Danger } from '../../src/modules/advisor/safety/read-danger.js';
+import { safetyWords } from '../../src/modules/advisor/retrieval/reading/safety-words.js';
+import { type Safety, safetyOf } from '../../src/modules/advisor/safety/read-safety.js';
 import { ACCIDENTS } from './accident-messages.js';
 import { openKnowledgeBase } from './accuracy.js';
 import { MESSAGES } from './danger-messages.js';
@@ -11,6 +11,14 @@ const READ = 0.92;
 const MISREAD = 0.03;
 
 let knowledge: KnowledgeBase;
+/** The danger that a message tells of, or that it goes on with. */
+function dangerOf(message: string, before?: string): string | undefined {
+  const told: Safety | undefined =
+    before === undefined ? undefined : { kind: 'danger', name: before, replies: [before] };
+  const safety = safetyOf(message, told, safetyWords(knowledge));
+  return safety?.kind === 'danger' ? safety.name : undefined;
+}
+
 beforeAll(async () => {
   knowledge = await openKnowledgeBase();
 });
@@ -49,7 +57,7 @@ const KIN: Readonly<Record<string, readonly string[]>> = {
   devanagari: 'मेरा भाई,मेरी बहन,मेरा जीजा,मेरा पोता,मेरी दीदी,मेरे ताऊ'.split(','),
   english: 'my brother,my cousin,my nephew,my niece,my grandson,our servant,a labourer'.split(','),
 };
-const HAPPENED: Readonly<Record<string, ReadonlyArray<readonly [Danger, string]>>> = {
+const HAPPENED: Readonly<Record<string, ReadonlyArray<readonly [danger: string, happened: string]>>> = {
   roman: [
     ['burn', 'aag me jhulas gaya'],
     ['burn', 'jal gaya'],
@@ -96,7 +104,7 @@ const OF_THE_HOUSE = Object.entries(KIN).flatMap(([script, kin]) =>
 );
 
 test('an accident is one whoever of the house it happens to', () => {
-  const unread = OF_THE_HOUSE.filter(([message, danger]) => dangerOf(message, undefined, knowledge) !== danger);
+  const unread = OF_THE_HOUSE.filter(([message, danger]) => dangerOf(message) !== danger);
   expect(OF_THE_HOUSE.length).toBeGreaterThan(300);
   expect(unread).toEqual([]);
 });
@@ -104,29 +112,29 @@ test('an accident is one whoever of the house it happens to', () => {
 test('a slip of the finger hides hardly any accident or poisoning', () => {
   const { none: _, distress: __, ...accidents } = ACCIDENTS;
   const messages = [...Object.values(accidents).flat(), ...(MESSAGES.poisoning ?? [])].flatMap(withSlips);
-  const read = messages.filter((message) => dangerOf(message, undefined, knowledge) !== undefined);
+  const read = messages.filter((message) => dangerOf(message) !== undefined);
   expect(messages.length).toBeGreaterThan(900);
   expect(read.length / messages.length).toBeGreaterThan(READ);
 });
 
 test('nor does one make danger of an ordinary question', () => {
   const messages = [...HARMLESS, ...(MESSAGES.none ?? []), ...(ACCIDENTS.none ?? [])].flatMap(withSlips);
-  const misread = messages.filter((message) => dangerOf(message, undefined, knowledge) !== undefined);
+  const misread = messages.filter((message) => dangerOf(message) !== undefined);
   expect(messages.length).toBeGreaterThan(1000);
   expect(misread.length / messages.length).toBeLessThan(MISREAD);
 });
 
-test.each<[string, Danger]>([
+test.each<[string, string]>([
   ['snak bite in field no hospital near', 'snakebite'],
   ['man went down the well to clean and fell unconcious', 'bad-air'],
   ['thersher me haath aa gaya', 'wound'],
   ['bete ko curren lag gaay', 'electric-shock'],
   ['galti se dwaa pi gay', 'poisoning'],
 ])('%s: %s behind the slip', (message, danger) => {
-  expect(dangerOf(message, undefined, knowledge)).toBe(danger);
+  expect(dangerOf(message)).toBe(danger);
 });
 
-test.each<[Danger, string]>([
+test.each<[string, string]>([
   ['poisoning', 'doodh pila du kya'],
   ['poisoning', 'उल्टी करा दूं नमक पानी से'],
   ['poisoning', 'should i give her milk'],
@@ -142,10 +150,10 @@ test.each<[Danger, string]>([
   ['distress', 'leave it you cant help'],
   ['distress', 'karz wale kal aayenge'],
 ])('after %s, "%s" is asked beside somebody who lies there', (before, message) => {
-  expect(dangerOf(message, before, knowledge)).toBe(before);
+  expect(dangerOf(message, before)).toBe(before);
 });
 
-test.each<[Danger, string]>([
+test.each<[string, string]>([
   ['snakebite', 'ab theek hai hospital se aa gaye, gehu me pani kab du'],
   ['distress', 'gehu ka bhav kya hai'],
   ['distress', 'dhanyavad'],
@@ -153,9 +161,9 @@ test.each<[Danger, string]>([
   ['poisoning', 'tamatar me kaunsi khad du'],
   ['poisoning', 'pm kisan ki kist kab aayegi'],
 ])('after %s, "%s" has come back to farming', (before, message) => {
-  expect(dangerOf(message, before, knowledge)).toBeUndefined();
+  expect(dangerOf(message, before)).toBeUndefined();
 });
 
 test('what nothing told of before is asked in calm', () => {
-  expect(dangerOf('haldi laga du', undefined, knowledge)).toBeUndefined();
+  expect(dangerOf('haldi laga du')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { readDanger } from '../../src/modules/advisor/safety/read-danger.js';
+import { dangerIn } from '../../src/modules/advisor/safety/read-safety.js';
 import { MESSAGES } from './danger-messages.js';
 
 const ANIMALS =
@@ -30,14 +30,14 @@ function slips(word: string): string[] {
 test('no slip of the finger in the name of an animal reads as despair', () => {
   const misread = ANIMALS.flatMap((animal) =>
     slips(animal).flatMap((slip) => SAID_OF_THEM.map((said) => `${slip} ${said}`)),
-  ).filter((message) => readDanger(message) === 'distress');
+  ).filter((message) => dangerIn(message)?.name === 'distress');
   expect(misread).toEqual([]);
 });
 
 test('despair that is told beside an animal is still heard', () => {
   const unheard = (MESSAGES.distress ?? [])
     .flatMap((message) => [`मेरी मुर्गी मर गई, ${message}`, `meri murgi mar gayi. ${message}`])
-    .filter((message) => readDanger(message) !== 'distress');
+    .filter((message) => dangerIn(message)?.name !== 'distress');
   expect(unheard).toEqual([]);
 });
 
@@ -45,9 +45,9 @@ test.each([
   'okra leaf veins all gone yellow n fruits also pale, tiny white flies below leaf',
   'my tomato leaves have all gone brown from below',
 ])('%s: leaves of a colour are no despair', (message) => {
-  expect(readDanger(message)).toBeUndefined();
+  expect(dangerIn(message)).toBeUndefined();
 });
 
 test.each(['everything is gone, all gone for me', 'it is all gone and i am finished'])('%s: despair', (message) => {
-  expect(readDanger(message)).toBe('distress');
+  expect(dangerIn(message)?.name).toBe('distress');
 });

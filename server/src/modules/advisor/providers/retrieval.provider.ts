@@ -34,7 +34,7 @@ export class RetrievalProvider implements AdvisorProvider {
   settles(request: AdvisorRequest): boolean {
     const { plan } = planAnswer(request.messages, this.parts.knowledge);
     if (plan.kind === 'parts') return plan.parts.some((part) => part.kind === 'entry' && part.asksDose === true);
-    return plan.kind === 'danger' || plan.kind === 'refusal' || plan.kind === 'dose';
+    return plan.kind === 'safety' || plan.kind === 'dose';
   }
 
   /** What a question surely needs from the tables or the knowledge base; null where that is not clear. */

@@ -1,6 +1,6 @@
 import type { CropWord } from '../../../vocabulary/crops.js';
 import type { SectionLabel } from '../../knowledge/section-labels.js';
-import type { Danger } from '../../safety/read-danger.js';
+import type { Safety } from '../../safety/read-safety.js';
 import type { Area } from '../../vocabulary/area.js';
 import type { Tenure } from '../../vocabulary/tenure.js';
 import type { ToolChoice } from './select-tool.js';
@@ -29,8 +29,8 @@ export interface ConversationState {
   readonly tenure?: Tenure | undefined;
   /** Sections (`id#index`) and look-ups that were told. */
   readonly told: ReadonlySet<string>;
-  /** The danger that the last message told of: what is asked right after it is asked beside somebody who lies there. */
-  readonly danger?: Danger | undefined;
+  /** What the last message told of that comes before farming: after a danger, what is asked right after it is asked beside somebody who lies there. */
+  readonly safety?: Safety | undefined;
 }
 
 export const NEW_CONVERSATION: ConversationState = { labels: [], focus: [], told: new Set() };

@@ -54,7 +54,7 @@ function stateAfterLast(
     focus: focusOf(message, state),
     cropName: cropNameOf(message, after.crop, state, knowledge),
     asked: askedAfter(plainly(message), state, knowledge),
-    danger: plan.kind === 'danger' ? plan.danger : undefined,
+    safety: plan.kind === 'safety' ? plan.safety : undefined,
   };
 }
 

@@ -3,8 +3,7 @@ import { withMatrasInPlace } from '../../../vocabulary/devanagari.js';
 import type { KnowledgeBase } from '../../knowledge/knowledge-base.js';
 import { isCropSubject } from '../../knowledge/knowledge-entry.js';
 import { toDevanagari } from '../../language/scripts.js';
-import { isInDespairToo } from '../../safety/read-danger.js';
-import { readRefusal } from '../../safety/read-refusal.js';
+import { safetyOf } from '../../safety/read-safety.js';
 import { farmWorkWords } from '../../vocabulary/farm-work.js';
 import {
   CALL_CENTRE_WORDS,
@@ -19,13 +18,13 @@ import { weatherEventOf } from '../../vocabulary/weather-events.js';
 import { questionsIn } from '../questions/questions-in.js';
 import { questionsOf, withStops } from '../questions/questions-of.js';
 import { askedAgain } from '../questions/whole-questions.js';
-import { dangerOf } from '../reading/danger-of.js';
 import { withoutSimilesOfSigns } from '../reading/left-out.js';
 import { onlyCropIn } from '../reading/only-names-crop.js';
 import { withoutOtherCropTold } from '../reading/other-crop-told.js';
 import { FORECAST_PARTS, withPauses } from '../reading/pauses.js';
 import { withoutPoliteness } from '../reading/politeness.js';
 import { plainly } from '../reading/reading.js';
+import { safetyWords } from '../reading/safety-words.js';
 import { REPLIES } from '../reply/replies.js';
 import { suggested } from '../reply/suggestions.js';
 import { afterDeath } from '../rules/after-death.js';
@@ -46,10 +45,8 @@ const HOW_MANY = /\bhow (?:many|much)\b|\bkitn[aei]\b|कितन[ाेी]/iu
 
 /** Danger before anything else, then what is declined, then small talk, then farming. */
 export function planMessage(message: string, state: ConversationState, knowledge: KnowledgeBase): Plan {
-  const danger = dangerOf(message, state.danger, knowledge);
-  if (danger) return { kind: 'danger', danger, alsoDespair: danger === 'poisoning' && isInDespairToo(message) };
-  const refusal = readRefusal(message);
-  if (refusal) return { kind: 'refusal', refusal };
+  const safety = safetyOf(message, state.safety, safetyWords(knowledge));
+  if (safety) return { kind: 'safety', safety };
   const spelled = knowledge.spelled(withMatrasInPlace(toDevanagari(message.normalize('NFC'))));
   const said = withoutPoliteness(spelled);
   const text = state.crop ? withoutOtherCropTold(withoutSimilesOfSigns(said), state.crop) : said;

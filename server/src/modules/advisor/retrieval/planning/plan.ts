@@ -2,8 +2,7 @@ import type { CropWord } from '../../../vocabulary/crops.js';
 import type { Bilingual } from '../../advisor.types.js';
 import type { KnowledgeEntry } from '../../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../../knowledge/section-labels.js';
-import type { Danger } from '../../safety/read-danger.js';
-import type { Refusal } from '../../safety/read-refusal.js';
+import type { Safety } from '../../safety/read-safety.js';
 import type { Area } from '../../vocabulary/area.js';
 import type { TalkName } from '../../vocabulary/talk.js';
 import type { Repair } from '../reading/reading.js';
@@ -39,8 +38,8 @@ export type Part =
 
 /** What is done about a message. */
 export type Plan =
-  | { readonly kind: 'danger'; readonly danger: Danger; readonly alsoDespair: boolean }
-  | { readonly kind: 'refusal'; readonly refusal: Refusal }
+  /** Danger before anything else, or what is declined. */
+  | { readonly kind: 'safety'; readonly safety: Safety }
   | { readonly kind: 'greeting' | 'thanks' | 'about' | 'forecast' | 'decline' | 'dose' | 'helpline' }
   /** What is said beside farming. */
   | { readonly kind: 'talk'; readonly talk: TalkName }

@@ -4,9 +4,9 @@ import { AnswerLanguage, ChatRole, type SourceReference } from '../../advisor.ty
 import type { AdvisorRequest } from '../../advisor-provider.js';
 import type { KnowledgeBase } from '../../knowledge/knowledge-base.js';
 import { sourceOf, titleOf } from '../../knowledge/knowledge-entry.js';
-import { MARATHI_SENTENCES, SENTENCES } from '../../language/other-languages.js';
+import { callCentreSentence } from '../../language/other-languages.js';
 import { inVoice, isAnswered } from '../../language/voice.js';
-import { DANGER_REPLIES, NEVER_ALONE, REFUSAL_REPLIES } from '../../safety/safety-replies.js';
+import { safetyReply } from '../../safety/safety-reply.js';
 import { callTool, type Toolbox } from '../../tools/toolbox.js';
 import { isAnimal } from '../../vocabulary/animals.js';
 import { capital, dayWithWeekday, say } from '../../wording.js';
@@ -64,14 +64,10 @@ export async function composeAnswer(
 
 /** What is said in the visitor's own language where the advisor has only a few sentences of it. */
 function ownSentence(plan: Plan, { voice }: AdvisorRequest): string | undefined {
-  const sentences = voice.marathi ? MARATHI_SENTENCES : SENTENCES[voice.script];
-  if (!sentences) return undefined;
-  if (plan.kind === 'danger') {
-    if (plan.danger === 'distress') return sentences.distress;
-    if (plan.danger === 'poisoning' || (plan.danger !== 'fumigant' && !isAnswered(voice))) return sentences.poisoning;
-  }
+  const sentence = callCentreSentence(voice.marathi ? 'marathi' : voice.script);
+  if (plan.kind === 'safety') return safetyReply(plan.safety, voice) ?? sentence;
   const isUnknown = ['unknown', 'decline', 'ask-back', 'told'].includes(plan.kind);
-  return !isAnswered(voice) || (isUnknown && voice.script !== 'latin') ? sentences.callCentre : undefined;
+  return !isAnswered(voice) || (isUnknown && voice.script !== 'latin') ? sentence : undefined;
 }
 
 /** Crops that are told of as one and have names of their own. */
@@ -112,12 +108,6 @@ async function composed(
 ): Promise<Omit<ComposedAnswer, 'suggestions'>> {
   const { language } = request;
   switch (plan.kind) {
-    case 'danger': {
-      const reply = say(language, DANGER_REPLIES[plan.danger]);
-      return textAlone(plan.alsoDespair ? `${reply}\n${say(language, NEVER_ALONE)}` : reply);
-    }
-    case 'refusal':
-      return textAlone(say(language, REFUSAL_REPLIES[plan.refusal]));
     case 'talk': {
       const reply = say(language, talkReply(plan.talk, parts.knowledge));
       const day = dayWithWeekday(request.today, language);
@@ -147,6 +137,8 @@ async function composed(
       const reply = say(language, REPLIES[plan.kind]);
       return textAlone(name ? `${capital(name)}: ${reply}` : reply);
     }
+    case 'safety':
+      return textAlone(safetyReply(plan.safety, request.voice) ?? say(language, REPLIES.unknown));
     default:
       return textAlone(say(language, REPLIES[plan.kind]));
   }

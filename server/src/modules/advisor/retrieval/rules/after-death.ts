@@ -1,6 +1,6 @@
 import type { KnowledgeBase } from '../../knowledge/knowledge-base.js';
-import { asksAfterDeath } from '../../safety/past-death.js';
-import { CONDOLENCE } from '../../safety/safety-replies.js';
+import { asksAfterDeath } from '../../safety/read-safety.js';
+import { CONDOLENCE } from '../../safety/safety-reply.js';
 import { IDEAS } from '../../vocabulary/ideas.js';
 import { words } from '../../vocabulary/words.js';
 import type { Part, Plan } from '../planning/plan.js';
