@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { DATA_FOLDER } from '../../catalogue/dataset-file.js';
+import { DATA_FOLDER } from '../../../platform/data-file.js';
 import { SCRIPTS } from '../language/scripts.js';
 
 const line = z.string().trim().min(1);
