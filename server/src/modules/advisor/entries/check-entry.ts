@@ -16,7 +16,7 @@ export interface CheckedEntry {
 /**
  * Checks one written entry.
  * @param subject the crop, animal or theme that its file is of
- * @param tellsPesticideAmount whether a text tells how much of a pesticide is taken
+ * @param tellsPesticideAmount whether an English text tells how much of a pesticide is taken
  */
 export function checkEntry(
   written: WrittenEntry,
@@ -27,9 +27,10 @@ export function checkEntry(
   const front = readFront(written, faults);
   const sections = written.sections.flatMap((section) => readSection(section, faults) ?? []);
   if (written.sections.length === 0) faults.push({ line: written.line, reason: 'has no section' });
-  for (const { line, text } of written.sections.flatMap(({ texts }) => texts))
-    if (tellsPesticideAmount(text))
-      faults.push({ line, reason: 'tells an amount of a pesticide; only its label may tell it' });
+  for (const { texts } of written.sections)
+    for (const { line, text } of texts.slice(0, 1))
+      if (tellsPesticideAmount(text))
+        faults.push({ line, reason: 'tells an amount of a pesticide; only its label may' });
   checkOnce([...written.asked, ...written.sections.flatMap(({ asked }) => asked)], faults);
   if (!front) return { faults };
   return { entry: { ...front, subject, asked: textsOf(written.asked), sections }, faults };

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { DATA_FOLDER } from '../../catalogue/dataset-file.js';
 import { checkEntry } from './check-entry.js';
 import type { KnowledgeEntry } from './entry.types.js';
+import { readPesticideAmountCheck } from './pesticide-amounts.js';
 import { splitEntries } from './split-entries.js';
 
 const FOLDER = 'advisor/knowledge/';
@@ -14,6 +15,7 @@ const FOLDER = 'advisor/knowledge/';
 export async function readEntries(folder = new URL(FOLDER, DATA_FOLDER)): Promise<readonly KnowledgeEntry[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   const contents = await Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')));
+  const tellsPesticideAmount = await readPesticideAmountCheck();
   const entries: KnowledgeEntry[] = [];
   const faults: string[] = [];
   const places = new Map<string, string>();
@@ -23,7 +25,7 @@ export async function readEntries(folder = new URL(FOLDER, DATA_FOLDER)): Promis
     for (const written of split.entries) {
       const [id] = written.fields.get('id') ?? [];
       const place = `${file}:${id?.line ?? written.line}`;
-      const checked = checkEntry(written, file.replace(/\.md$/, ''), () => false);
+      const checked = checkEntry(written, file.replace(/\.md$/, ''), tellsPesticideAmount);
       for (const { line, reason } of checked.faults)
         faults.push(`${file}:${line}: ${id?.text ?? 'an entry'}: ${reason}`);
       if (!checked.entry) continue;
