@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { DATA_FOLDER } from '../../catalogue/dataset-file.js';
+import { DATA_FOLDER } from '../../../platform/data-file.js';
 
 const names = z.object({ names: z.string().transform((text) => text.split(/,\s+/)) });
 

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { DATA_FOLDER } from '../../catalogue/dataset-file.js';
+import { DATA_FOLDER } from '../../../platform/data-file.js';
 import { checkEntry } from './check-entry.js';
 import type { KnowledgeEntry } from './entry.types.js';
 import { readPesticideAmountCheck } from './pesticide-amounts.js';
