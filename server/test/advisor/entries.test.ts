@@ -1,8 +1,11 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readEntries } from '../../src/modules/advisor/entries/read-entries.js';
+import { SECTION_LABELS } from '../../src/modules/advisor/entries/section-labels.js';
+import { TOPICS } from '../../src/modules/advisor/entries/topics.js';
+import { CROPS } from '../../src/modules/vocabulary/crops.js';
 
 const SOWING = `---
 id: wheat-x
@@ -42,6 +45,12 @@ test('the knowledge is in order', async () => {
   expect(
     entries.flatMap(({ asked, sections }) => [...asked, ...sections.map((section) => section.asked)]).length,
   ).toBeGreaterThan(5000);
+});
+
+test('an entry that is about other crops too names crops that are known', async () => {
+  const entries = await readEntries();
+  const known = new Set([...CROPS, ...entries].map(({ subject }) => subject));
+  expect(entries.flatMap(({ alsoAbout }) => alsoAbout).filter((subject) => !known.has(subject))).toEqual([]);
 });
 
 test('an entry is read with its fields, its sections in both languages and what they are asked with', async () => {
@@ -146,4 +155,24 @@ test('an entry that nobody closes, and a text before the first entry, are told',
   const told = await readEntries(folder).catch(String);
   expect(told).toContain('crop-0.md:1: stands before the first ---');
   expect(told).toContain('crop-0.md:2: opens a front matter that no --- closes');
+});
+
+describe('docs/new-answer.md', () => {
+  const guide = readFile(new URL('../../../docs/new-answer.md', import.meta.url), 'utf8');
+
+  test('its example is an entry, and one that is not there yet', async () => {
+    const [, example = ''] = /^```markdown\n(.*?)^```$/ms.exec(await guide) ?? [];
+    const [entry, ...others] = await readEntries(await folderWith(example));
+    expect(others).toEqual([]);
+    expect(entry?.sections.map(({ label }) => label)).toEqual(['sign', 'cause', 'action']);
+    expect((await readEntries()).map(({ id }) => id)).not.toContain(entry?.id);
+  });
+
+  test('it names every field, topic and label', async () => {
+    const named = new Set(Array.from((await guide).matchAll(/`([a-zA-Z]+)`/g), ([, name]) => name));
+    const [entry] = await readEntries(await folderWith(SOWING));
+    const { subject, sections, asked, ...fields } = entry ?? {};
+    const all = [...Object.keys(fields), ...TOPICS, ...Object.keys(SECTION_LABELS)];
+    expect(all.filter((name) => !named.has(name))).toEqual([]);
+  });
 });
