@@ -75,6 +75,20 @@ describe('every code in the house leads to a place in docs/', () => {
     expect(found.filter(({ code }) => !known.some((title) => title.startsWith(code))).map(({ at }) => at)).toEqual([]);
   });
 
+  test('a decision has at most eight lines, and its title stands in the index', () => {
+    const text = document('decisions.md').replace(/\n {2}/g, ' ');
+    const decisions = text
+      .replace(/^## .*/gm, '')
+      .split(/^### /m)
+      .slice(1);
+    const index = text.slice(0, text.indexOf('### '));
+
+    expect(decisions.length).toBeGreaterThan(80);
+    const titleOf = (decision: string) => decision.slice(0, decision.indexOf(' · '));
+    expect(decisions.map(titleOf).filter((title) => !index.includes(title))).toEqual([]);
+    expect(decisions.filter((decision) => decision.trim().split('\n').length > 1 + 8).map(titleOf)).toEqual([]);
+  });
+
   test('sections of the specification', () => {
     const known = first(document('specification.md').matchAll(/^## (\d+)\./gm));
     const found = mentions(/\bspec(?:ification)? §(\d+)/gi);

@@ -75,7 +75,7 @@ export const answerDue = (story: BidStory, offer: OfferEntity): Notice => {
   });
 };
 
-/** One reminder for each time that an answer is waited for; `remind-of-answers.ts` asks for the same in SQL. */
+/** One reminder for each time that an answer is waited for; `remind.ts` asks for the same in SQL. */
 const aboutAnswerDue = ({ id, validUntil }: BidEntity) => `${id} ${validUntil.getTime()}`;
 
 /** What is told of a bid that is over without a deal: nothing to who ended it, and nothing where another one took its place. */
