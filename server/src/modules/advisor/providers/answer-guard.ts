@@ -1,25 +1,8 @@
-import { westernDigits } from '../../../platform/spelling.js';
+import { claimsIn, supportedBy } from './claims.js';
 
-/** Ends of sentences; a full stop inside a figure is none. */
-const SENTENCE = /[^.!?।\n]*(?:\.(?=\d)[^.!?।\n]*)*(?:[.!?।\n]+\s*|$)/gu;
-/** A figure of money: ₹2,500, Rs 40, 500 rupees, 500 रुपये. */
-const MONEY = /(?:₹|rs\.?|inr)\s*\d[\d,.]*|\d[\d,.]*\s*(?:rupees?|rupaye|रुपये|रुपए|रु\b)/giu;
-/** An amount of a product: 2 ml, 500 g, 2 ग्राम, in a pump, a tank, a litre or an acre. */
-const DOSE =
-  /\d[\d,.]*\s*(?:–|-|to|से)?\s*\d*[\d,.]*\s*(?:ml|millilit(?:re|er)s?|mg|gm|grams?|g|cc|मिली|एमएल|ग्राम|एमजी|लीटर दवा)(?![\p{L}\p{M}])/giu;
-const PRODUCT =
-  /spray|pesticide|insecticide|fungicide|herbicide|weedicide|dose|litre|liter|pump|tank|chlorpyri|imidaclop|mancozeb|glyphos|monocroto|acephate|fipronil|thiameth|cypermeth|propicon|tebucon|carbend|दवा|कीटनाशक|फफूंदनाशक|खरपतवारनाशी|छिड़क|लीटर|पंप|टंकी|davai?|dawai?|chhidk/iu;
-/** A telephone number. */
-const NUMBER = /\b(?:1800[\s-]?\d{2,3}[\s-]?\d{3,4}|\d{10}|1[0-9]{2,4})\b/g;
-
-const digitsOf = (text: string): string => westernDigits(text).replace(/\D/g, '');
-
-/** The figures of a text, as bare digits. */
-function figuresOf(text: string): Set<string> {
-  return new Set(
-    (westernDigits(text).match(/\d[\d,.]*/g) ?? []).map((figure) => digitsOf(figure.replace(/\.0+$/, ''))),
-  );
-}
+/** Ends of sentences; a full stop within a figure or a word, or behind a short form, is none: "2.5", "मि.ली.", "Rs. 40". */
+const SENTENCE =
+  /(?:[^.!?।\n]|\.(?=[\p{L}\p{N}])|(?<=(?<![\p{L}\p{M}])(?:rs|re|no|dr|रु|डॉ|मि|कि|ली|ग्रा))\.)*(?:[.!?।\n]+\s*|$)/giu;
 
 /**
  * Reads a model's answer sentence by sentence and lets through what rests on something: a sentence with a price, a dose or a
@@ -39,9 +22,9 @@ export class AnswerGuard {
     return this.#cut;
   }
 
-  /** Adds texts whose figures may be repeated: a tool's answer, the helplines. */
+  /** Adds texts that may be repeated: a tool's answer, an entry, the helplines. */
   knows(texts: readonly string[]): void {
-    for (const text of texts) for (const figure of figuresOf(text)) this.#known.add(figure);
+    for (const text of texts) for (const claim of supportedBy(text)) this.#known.add(claim);
   }
 
   /** The whole sentences that a piece completes, checked. */
@@ -62,9 +45,7 @@ export class AnswerGuard {
   }
 
   #checked(sentence: string): string {
-    const doses = PRODUCT.test(sentence) ? (sentence.match(DOSE) ?? []) : [];
-    const claims = [...(sentence.match(MONEY) ?? []), ...doses, ...(sentence.match(NUMBER) ?? [])];
-    if (claims.every((claim) => [...figuresOf(claim)].every((figure) => this.#known.has(figure)))) return sentence;
+    if (claimsIn(sentence).every((claim) => this.#known.has(claim))) return sentence;
     this.#cut = true;
     return '';
   }
