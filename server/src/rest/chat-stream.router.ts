@@ -30,9 +30,8 @@ function sendPiece(response: Response, event: AdvisorEvent): void {
     case 'suggestions':
       send(response, 'suggestions', event.suggestions);
       break;
-    // What was said stands on the screen already: the second answer goes below it.
     case 'restart':
-      send(response, 'delta', { text: '\n\n' });
+      send(response, 'restart', {});
       break;
     default:
       send(response, event.kind, { text: event.text });

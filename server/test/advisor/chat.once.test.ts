@@ -1,7 +1,7 @@
 import { seedCatalogue } from '../../src/modules/catalogue/seed-catalogue.js';
 import { ManualClock } from '../../src/platform/clock.js';
 import { startTestServer, type TestServer } from '../harness.js';
-import { answerText, type FakeEndpoint, startFakeEndpoint } from './fake-endpoint.js';
+import { answerText, FAULTS, type FakeEndpoint, startFakeEndpoint } from './fake-endpoint.js';
 
 const MORNING = new Date('2026-11-21T05:00:00Z');
 const CHAT = `mutation ($messages: [ChatMessageInput!]!) {
@@ -103,8 +103,12 @@ test('GraphQL refuses a blank question (AC-254)', async () => {
   expect(answer.code).toBe('BAD_USER_INPUT');
 });
 
-async function stream(path: string, body: unknown): Promise<{ type: string | null; events: string[]; text: string }> {
-  const response = await fetch(`${server.url}${path}`, {
+async function stream(
+  path: string,
+  body: unknown,
+  { url } = server,
+): Promise<{ type: string | null; events: string[]; text: string }> {
+  const response = await fetch(`${url}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -180,5 +184,16 @@ describe('with an endpoint', () => {
 
     withEndpoint.clock.advance(24 * 60 * 60 * 1_000);
     expect((await ask()).body).toMatchObject({ message: 'राम राम, बोइए।' });
+  });
+
+  test('half an answer that broke off is taken back, in the stream and in the whole answer', async () => {
+    withEndpoint.clock.advance(24 * 60 * 60 * 1_000);
+    endpoint.behave(FAULTS['a connection cut in the middle'] ?? (() => undefined));
+    const asked = question('गेहूँ की बुवाई कब करें?');
+    const { events } = await stream('/chat/stream', asked, withEndpoint);
+    expect(events.slice(0, 4)).toEqual(['delta', 'restart', 'notice', 'delta']);
+    const whole = await withEndpoint.rest('POST', '/chat', { body: asked });
+    expect(whole.body.message).toContain('नवंबर');
+    expect(whole.body.message).not.toContain('आधा जवाब');
   });
 });

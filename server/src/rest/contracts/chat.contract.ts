@@ -93,6 +93,10 @@ export const chatStream = contract({
     status: 200,
     schema: z.object({
       delta: z.object({ text: text('The next piece of the answer.') }).optional(),
+      restart: z
+        .object({})
+        .optional()
+        .describe('The answer broke off and begins anew: what came before does not count.'),
       notice: z.object({ text: text('A word of caution that belongs beside the answer.') }).optional(),
       sources: z.array(source).optional(),
       suggestions: suggestions.optional(),
@@ -101,7 +105,7 @@ export const chatStream = contract({
     }),
     example: { delta: { text: said }, sources, suggestions: next, done: { language: 'en' } },
     stream:
-      'Server-sent events, each a name and JSON: `delta` {text}, `notice` {text}, `sources` [AnswerSource], `suggestions` [text], `warnings` [{field, message}]; at the end `done` {language}, or `error` with the body of a refusal.',
+      'Server-sent events, each a name and JSON: `delta` {text}, `restart` {} where what came before does not count, `notice` {text}, `sources` [AnswerSource], `suggestions` [text], `warnings` [{field, message}]; at the end `done` {language}, or `error` with the body of a refusal.',
   },
   refusals,
 });

@@ -13,6 +13,7 @@ test('what the events say', () => {
     kind: 'sources',
     sources: [{ name: 'ICAR', figure: null, date: null, path: '/marketplace' }],
   });
+  expect(answerEvent({ event: 'restart', data: '{}' })).toEqual({ kind: 'restart' });
   expect(answerEvent({ event: 'weather', data: '{}' })).toBeNull();
   expect(() => answerEvent({ event: 'error', data: '{"code":"INTERNAL"}' })).toThrow(new ChatFailure('INTERNAL'));
 });

@@ -15,6 +15,8 @@ export function answerEvent({ event, data }: { event?: string | undefined; data:
     case 'delta':
     case 'notice':
       return { kind: event, text: textOf(value, 'text') ?? '' };
+    case 'restart':
+      return { kind: 'restart' };
     case 'sources':
       return { kind: 'sources', sources: sourcesOf(value) };
     case 'suggestions':

@@ -40,6 +40,18 @@ test('the pieces of an answer add up; sources and notice come with it', () => {
   });
 });
 
+test('an answer that begins anew leaves nothing of the first one', () => {
+  const { messages } = play(
+    asked,
+    said('In Dec'),
+    { type: 'piece', piece: { kind: 'restart' } },
+    { type: 'piece', piece: { kind: 'notice', text: 'From our notes.' } },
+    said('In November.'),
+    { type: 'answered', stamp: at('a1'), language: 'en' },
+  );
+  expect(messages.at(-1)).toMatchObject({ content: 'In November.', notice: 'From our notes.' });
+});
+
 test('a failure is an apology in Hindi, below what was already said, and can be retried (AC-318, AC-243)', () => {
   const failed = play(asked, said('In Nov'), { type: 'failed', stamp: at('f'), reason: 'advisor.failed.other' });
   expect(failed.messages.slice(1)).toMatchObject([

@@ -33,6 +33,8 @@ export type AnswerPiece =
   | { kind: 'delta'; text: string }
   | { kind: 'sources'; sources: AnswerSource[] }
   | { kind: 'notice'; text: string }
+  /** What was said before it does not count. */
+  | { kind: 'restart' }
   | { kind: 'suggestions'; suggestions: string[] };
 
 /** `draft` is there exactly while a reply is awaited: nothing can be sent then (spec §5, AC-255). */
@@ -108,6 +110,8 @@ function withPiece(draft: DraftAnswer, piece: AnswerPiece): DraftAnswer {
   switch (piece.kind) {
     case 'delta':
       return { ...draft, content: draft.content + piece.text };
+    case 'restart':
+      return NOTHING_YET;
     case 'sources':
       return { ...draft, sources: piece.sources };
     case 'notice':
