@@ -58,6 +58,21 @@ test.each(Object.keys(FAULTS))('%s: the answer comes from our own notes, and the
   expect(noticeOf(events)).toContain('भाषा मॉडल से अभी संपर्क नहीं');
 });
 
+test.each([
+  'a stall in the middle',
+  'a connection cut in the middle',
+  'an answer that ran out of tokens',
+  'an answer that a filter stopped',
+])('%s: the half that was told is taken back', async (fault) => {
+  endpoint.behave(FAULTS[fault] ?? (() => undefined));
+  const events = await ask(await createProvider({ wait: SHORT_WAIT }), QUESTION);
+  expect(events.slice(0, 3)).toEqual([
+    { kind: 'delta', text: 'आधा जवाब। ' },
+    { kind: 'restart' },
+    { kind: 'notice', text: expect.stringContaining('भाषा मॉडल से अभी संपर्क नहीं') },
+  ]);
+});
+
 test('a refused connection ends in an answer too', async () => {
   const gone = await startFakeEndpoint();
   await gone.close();
@@ -85,6 +100,30 @@ test.each([
     });
   },
 );
+
+test('the model is given five entries whole, in both languages, and what the tools say', async () => {
+  endpoint.behave((response) => answerText(response, ['ठीक है।']));
+  const knowledge = await openKnowledgeBase();
+  await ask(await createProvider(), 'gehu me pila ratua ka ilaj aur gehu ka msp');
+  const prompt = endpoint.requests[0]?.messages[0]?.content ?? '';
+  const titles = [...prompt.matchAll(/^# .*$/gm)];
+  expect(titles).toHaveLength(5);
+  const rust = knowledge.entry('wheat-yellow-rust');
+  expect(prompt).toContain(`# ${rust?.titleEn} (${rust?.titleHi})`);
+  for (const { en, hi } of rust?.sections ?? []) {
+    expect(prompt).toContain(en);
+    expect(prompt).toContain(hi);
+  }
+  expect(prompt).toContain('₹2,585/क्विंटल');
+});
+
+test('the model is told what goes before farming, with the numbers to ring', async () => {
+  endpoint.behave((response) => answerText(response, ['ठीक है।']));
+  await ask(await createProvider(), QUESTION);
+  const prompt = endpoint.requests[0]?.messages[0]?.content ?? '';
+  for (const number of ['112', '108', '14416', '1962']) expect(prompt).toContain(number);
+  expect(prompt).toMatch(/Danger goes before everything else/);
+});
 
 test('a tool is called, its answer goes back labelled as data, and its sources are named', async () => {
   endpoint.behave((response, round) =>
@@ -148,6 +187,28 @@ test('after five failures the endpoint is left alone for thirty seconds, then tr
   endpoint.behave((response) => answerText(response, ['फिर से ठीक।']));
   expect(textOf(await ask(provider, QUESTION))).toBe('फिर से ठीक।');
   expect(textOf(await ask(provider, QUESTION))).toBe('फिर से ठीक।');
+});
+
+test('an endpoint that says when to come again is asked once more then', async () => {
+  endpoint.behave((response, round) =>
+    round === 0 ? answerStatus(response, 429, { 'retry-after': '0' }) : answerText(response, ['अब ठीक है।']),
+  );
+  const events = await ask(await createProvider(), QUESTION);
+  expect(textOf(events)).toBe('अब ठीक है।');
+  expect(noticeOf(events)).toBeUndefined();
+  expect(endpoint.requests).toHaveLength(2);
+});
+
+test.each([
+  ['refuses a second time', { 'retry-after': '0' }, 2],
+  ['does not say when to come again', {}, 1],
+  ['says a time that no visitor waits for', { 'retry-after': '61' }, 1],
+])('of an endpoint that %s no more is asked', async (_, headers, requests) => {
+  endpoint.behave((response) => answerStatus(response, 429, headers));
+  const events = await ask(await createProvider(), QUESTION);
+  expect(textOf(events)).toContain('नवंबर');
+  expect(noticeOf(events)).toContain('भाषा मॉडल से अभी संपर्क नहीं');
+  expect(endpoint.requests).toHaveLength(requests);
 });
 
 test('once the budget of the day is spent, the answer comes from our own notes, and the breaker stays closed', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What the fake server does with a request; `round` counts the requests of one test from 0. */
@@ -72,6 +72,12 @@ export function answerText(response: ServerResponse, pieces: readonly string[]):
   endStream(response);
 }
 
+function answerCutShort(response: ServerResponse, reason: string): void {
+  beginStream(response);
+  sendChunk(response, { content: 'आधा जवाब। और ' }, reason);
+  endStream(response);
+}
+
 /** A call of a tool, its arguments in two pieces. */
 export function answerCall(response: ServerResponse, name: string, argument: string): void {
   beginStream(response);
@@ -88,8 +94,8 @@ export function answerCall(response: ServerResponse, name: string, argument: str
   endStream(response);
 }
 
-export function answerStatus(response: ServerResponse, status: number): void {
-  response.writeHead(status, { 'content-type': 'application/json' });
+export function answerStatus(response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(JSON.stringify({ error: { message: 'no', type: 'test' } }));
 }
 
@@ -105,16 +111,16 @@ export const FAULTS: Readonly<Record<string, Behaviour>> = {
   'no answer at all': () => undefined,
   'a stall in the middle': (response) => {
     beginStream(response);
-    sendChunk(response, { content: 'आधा जवाब ' });
+    sendChunk(response, { content: 'आधा जवाब। और ' });
   },
   'a connection cut in the middle': (response) => {
     beginStream(response);
-    sendChunk(response, { content: 'आधा जवाब ' });
+    sendChunk(response, { content: 'आधा जवाब। और ' });
     setImmediate(() => response.destroy());
   },
   'a stream that ends without a reason': (response) => {
     beginStream(response);
-    sendChunk(response, { content: 'आधा जवाब ' });
+    sendChunk(response, { content: 'आधा जवाब। और ' });
     response.end();
   },
   garbage: (response) => {
@@ -129,6 +135,8 @@ export const FAULTS: Readonly<Record<string, Behaviour>> = {
     beginStream(response);
     response.end('data: {"hello": 1}\n\ndata: 7\n\ndata: [DONE]\n\n');
   },
+  'an answer that ran out of tokens': (response) => answerCutShort(response, 'length'),
+  'an answer that a filter stopped': (response) => answerCutShort(response, 'content_filter'),
   'an empty answer': (response) => {
     beginStream(response);
     sendChunk(response, { content: null }, 'length');

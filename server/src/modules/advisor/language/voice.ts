@@ -1,4 +1,4 @@
-import { AnswerLanguage, type ChatMessage, ChatRole } from '../advisor.types.js';
+import { AnswerLanguage, type ChatMessage, ChatRole, type SourceReference } from '../advisor.types.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isMarathi } from './other-languages.js';
 import { romanise } from './romanise.js';
@@ -37,4 +37,15 @@ export function inVoice(text: string, { language, script }: Pick<Voice, 'languag
   if (language !== AnswerLanguage.HI) return text;
   if (script === 'latin') return romanise(text);
   return script === 'gurmukhi' || script === 'gujarati' ? fromDevanagari(text, script) : text;
+}
+
+/** What an answer rests on, in the letters of the voice. */
+export function sourceInVoice(source: SourceReference, voice: Pick<Voice, 'language' | 'script'>): SourceReference {
+  const { name, figure, date } = source;
+  return {
+    ...source,
+    name: inVoice(name, voice),
+    figure: figure && inVoice(figure, voice),
+    date: date && inVoice(date, voice),
+  };
 }

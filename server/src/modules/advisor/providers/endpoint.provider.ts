@@ -4,15 +4,17 @@ import { z } from 'zod';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { AdvisorEvent, Bilingual, SourceReference } from '../advisor.types.js';
 import type { AdvisorProvider, AdvisorRequest } from '../advisor-provider.js';
-import type { ComposedAnswer } from '../retrieval/reply/compose-answer.js';
+import { sourceInVoice } from '../language/voice.js';
 import { HELPLINES } from '../safety/helplines.js';
 import type { ToolAnswer } from '../tools/tool.js';
 import { callTool, type Toolbox, ToolCallError } from '../tools/toolbox.js';
 import { say } from '../wording.js';
 import { AnswerGuard } from './answer-guard.js';
-import { NoAnswerError, type RequestedCall, readCompletion } from './completion-stream.js';
-import { BudgetSpentError } from './fallback.provider.js';
-import { asData, openingMessages } from './prompt.js';
+import { type CompletionEnd, type RequestedCall, readCompletion } from './completion-stream.js';
+import type { LookUp } from './look-up.js';
+import { asData, asFacts, openingMessages } from './prompt.js';
+import { BudgetSpentError, NoAnswerError } from './provider-errors.js';
+import { onceMoreAfter } from './retry-after.js';
 
 export interface EndpointParts {
   readonly baseUrl: string;
@@ -22,8 +24,8 @@ export interface EndpointParts {
   readonly tools: Toolbox;
   /** Takes one call from the day's budget; false where none is left. */
   readonly takeCall: (day: string) => Promise<boolean>;
-  /** Looks up what the question surely needs, before the model is asked; null where that is not clear. */
-  readonly lookUp: (request: AdvisorRequest) => Promise<ComposedAnswer | null>;
+  /** Looks up what our own notes and tables have, before the model is asked. */
+  readonly lookUp: LookUp;
   /** For the whole answer, tools included. */
   readonly timeoutMilliseconds: number;
 }
@@ -65,27 +67,33 @@ export class EndpointProvider implements AdvisorProvider {
     // The endpoint's time begins when it is asked: what our own notes take on a busy machine is none of it.
     const late = AbortSignal.timeout(this.parts.timeoutMilliseconds);
     const signal = request.signal ? AbortSignal.any([request.signal, late]) : late;
-    const sources: SourceReference[] = [...(found?.sources ?? [])];
-    const guard = new AnswerGuard([found?.text ?? '', ...HELPLINES.map(({ number }) => number)]);
+    const deadline = performance.now() + this.parts.timeoutMilliseconds;
+    const facts = asFacts(found);
+    // What fits best is what the answer rests on; the other entries are there to be looked at.
+    const sources = [
+      ...found.tools.flatMap((tool) => tool.sources),
+      ...found.entries.slice(0, 1).map(({ source }) => source),
+    ];
+    const guard = new AnswerGuard([facts, ...HELPLINES.map(({ number }) => number)]);
     let said = '';
-    const messages = openingMessages(request, found?.text);
+    const messages = openingMessages(request, facts);
     for (let round = 0; round <= TOOL_ROUNDS; round += 1) {
-      const completion = this.#complete(messages, round < TOOL_ROUNDS, request.today, signal);
+      const completion = this.#complete(messages, round < TOOL_ROUNDS, request.today, { signal, deadline });
       let step = await completion.next();
       for (; !step.done; step = await completion.next()) {
         const text = guard.take(step.value);
         said += text;
         if (text !== '') yield { kind: 'delta', text };
       }
-      const calls = step.value;
+      const { calls, isCut } = step.value;
       if (calls.length === 0) {
-        const last = guard.rest();
+        const last = isCut ? '' : guard.rest();
         if (last !== '') yield { kind: 'delta', text: last };
         // Nothing that it said rests on anything: our own notes answer instead.
         if (`${said}${last}`.trim() === '') throw new NoAnswerError('The answer is made of figures that no tool gave.');
         if (guard.hasCut) yield { kind: 'notice', text: say(request.language, CUT) };
-        yield { kind: 'sources', sources: unique(sources) };
-        if (found && found.suggestions.length > 0) yield { kind: 'suggestions', suggestions: found.suggestions };
+        yield { kind: 'sources', sources: unique(sources).map((source) => sourceInVoice(source, request.voice)) };
+        if (found.suggestions.length > 0) yield { kind: 'suggestions', suggestions: found.suggestions };
         return;
       }
       messages.push(asAssistant(calls));
@@ -103,8 +111,8 @@ export class EndpointProvider implements AdvisorProvider {
     messages: ChatCompletionMessageParam[],
     mayCall: boolean,
     today: string,
-    signal: AbortSignal,
-  ): AsyncGenerator<string, readonly RequestedCall[]> {
+    { signal, deadline }: { readonly signal: AbortSignal; readonly deadline: number },
+  ): AsyncGenerator<string, CompletionEnd> {
     if (!(await this.parts.takeCall(today))) throw new BudgetSpentError();
     // Nothing but what every server takes: some refuse a request for one field that they do not know.
     const body = {
@@ -113,7 +121,8 @@ export class EndpointProvider implements AdvisorProvider {
       stream: true,
       ...(mayCall ? { tools: this.#tools } : {}),
     } as const;
-    const completion = readCompletion(await this.#client.chat.completions.create(body, { signal }));
+    const create = () => this.#client.chat.completions.create(body, { signal });
+    const completion = readCompletion(await onceMoreAfter(create, deadline, signal));
     for (;;) {
       const { done, value } = await completion.next();
       signal.throwIfAborted();

@@ -3,9 +3,7 @@ import type { AdvisorEvent, Bilingual } from '../advisor.types.js';
 import type { AdvisorProvider, AdvisorRequest } from '../advisor-provider.js';
 import { say } from '../wording.js';
 import type { CircuitBreaker } from './circuit-breaker.js';
-
-/** The day's budget of paid calls is spent: no failure, but no answer either. */
-export class BudgetSpentError extends Error {}
+import { BudgetSpentError } from './provider-errors.js';
 
 /** How many answers may be on their way from the endpoint at once (security.md L1). */
 const MOST_AT_ONCE = 20;

@@ -1,8 +1,12 @@
-import type { AdvisorEvent } from '../advisor.types.js';
+import { type AdvisorEvent, AnswerLanguage } from '../advisor.types.js';
 import type { AdvisorProvider, AdvisorRequest } from '../advisor-provider.js';
+import { answerOf, sourceOf } from '../knowledge/knowledge-entry.js';
 import { KnownAnswers } from '../retrieval/planning/known-answers.js';
 import { planAnswer } from '../retrieval/planning/plan-answer.js';
 import { type ComposedAnswer, type ComposeParts, composeAnswer } from '../retrieval/reply/compose-answer.js';
+import type { ToolAnswer } from '../tools/tool.js';
+import { callTool } from '../tools/toolbox.js';
+import { type LookedUp, MOST_ENTRIES } from './look-up.js';
 
 const SENTENCE = /[^.!?।\n]*(?:[.!?।\n]+\s*|$)/gu;
 
@@ -37,9 +41,28 @@ export class RetrievalProvider implements AdvisorProvider {
     return plan.kind === 'safety' || plan.kind === 'dose';
   }
 
-  /** What a question surely needs from the tables or the knowledge base; null where that is not clear. */
-  async lookUp(request: AdvisorRequest): Promise<ComposedAnswer | null> {
-    const planned = planAnswer(request.messages, this.parts.knowledge);
-    return planned.plan.kind === 'parts' ? this.#answers.of(planned, request) : null;
+  /** What a language model is given: the entries of the plan, then those that are nearest, and what the plan's tools say. */
+  async lookUp(request: AdvisorRequest): Promise<LookedUp> {
+    const { knowledge, tools } = this.parts;
+    const planned = planAnswer(request.messages, knowledge);
+    const parts = planned.plan.kind === 'parts' ? planned.plan.parts : [];
+    const question = request.messages.at(-1)?.content ?? '';
+    const found = [
+      ...parts.flatMap((part) => (part.kind === 'entry' ? [part.entry] : [])),
+      ...knowledge.find(question, MOST_ENTRIES).map((hit) => hit.value),
+    ];
+    const said: ToolAnswer[] = [];
+    for (const part of parts)
+      if (part.kind === 'tool') said.push(await callTool(tools, part.tool, part.argument, request));
+    const { suggestions } = await this.#answers.of(planned, request);
+    return {
+      entries: [...new Set(found)].slice(0, MOST_ENTRIES).map((entry) => ({
+        title: { en: entry.titleEn, hi: entry.titleHi },
+        text: { en: answerOf(entry, AnswerLanguage.EN), hi: answerOf(entry, AnswerLanguage.HI) },
+        source: sourceOf(entry, request.language),
+      })),
+      tools: said,
+      suggestions,
+    };
   }
 }

@@ -5,7 +5,7 @@ import type { AdvisorRequest } from '../../advisor-provider.js';
 import type { KnowledgeBase } from '../../knowledge/knowledge-base.js';
 import { sourceOf, titleOf } from '../../knowledge/knowledge-entry.js';
 import { callCentreSentence } from '../../language/other-languages.js';
-import { inVoice, isAnswered } from '../../language/voice.js';
+import { inVoice, isAnswered, sourceInVoice } from '../../language/voice.js';
 import { safetyReply } from '../../safety/safety-reply.js';
 import { callTool, type Toolbox } from '../../tools/toolbox.js';
 import { isAnimal } from '../../vocabulary/animals.js';
@@ -52,12 +52,7 @@ export async function composeAnswer(
   const { voice } = request;
   return {
     text: inVoice(text, voice),
-    sources: sources.map((source) => ({
-      ...source,
-      name: inVoice(source.name, voice),
-      figure: source.figure && inVoice(source.figure, voice),
-      date: source.date && inVoice(source.date, voice),
-    })),
+    sources: sources.map((source) => sourceInVoice(source, voice)),
     suggestions: suggestions.map((suggestion) => inVoice(suggestion, voice)),
   };
 }
