@@ -1,9 +1,9 @@
 import { AdvisorBudgetEntity } from './modules/advisor/advisor-budget.entity.js';
-import { AuctionPriceEntity } from './modules/auctions/auction.entity.js';
 import { RefreshFamilyEntity, RefreshTokenEntity } from './modules/auth/refresh-session.entity.js';
 import { BidEntity, OfferEntity } from './modules/bids/bid.entity.js';
 import { DatasetSeedEntity } from './modules/catalogue/dataset-seed.entity.js';
 import { DATASETS } from './modules/catalogue/datasets.js';
+import { AuctionPriceEntity } from './modules/crops/auction.entity.js';
 import { CropEntity, CropImageEntity } from './modules/crops/crop.entity.js';
 import { DealEntity, DealEventEntity } from './modules/deals/deal.entity.js';
 import { DealPaymentEntity, DealPickupEntity, DealWeighingEntity } from './modules/deals/deal-part.entity.js';

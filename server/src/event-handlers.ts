@@ -1,7 +1,6 @@
-import { AuctionEnded, AuctionMoved } from './modules/auctions/auction.events.js';
-import { endAuction } from './modules/auctions/end-auction.js';
 import { SignInEnded } from './modules/auth/auth.events.js';
 import { askAfterEdit } from './modules/bids/ask-for-confirmation.js';
+import { AuctionEnded, AuctionMoved } from './modules/bids/auction.events.js';
 import {
   BidEnded,
   BidNeedsConfirmation,
@@ -11,6 +10,7 @@ import {
   OfferCountered,
 } from './modules/bids/bid.events.js';
 import { closeBids, closeExpiredBids, closeOtherBids } from './modules/bids/close-bids.js';
+import { endAuction } from './modules/bids/end-auction.js';
 import { keepGoods } from './modules/bids/keep-goods.js';
 import {
   AuctionDue,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { AUCTION_END } from './modules/auctions/auction-job.js';
-import { writeDownAuction, writeDownDueAuctions } from './modules/auctions/write-down-auctions.js';
 import { writeDownExpiredBids } from './modules/bids/write-down-expired-bids.js';
+import { AUCTION_END } from './modules/crops/auction-job.js';
+import { writeDownAuction, writeDownDueAuctions } from './modules/crops/write-down-auctions.js';
 import { writeDownExpiredCrops } from './modules/crops/write-down-expired-crops.js';
 import { writeDownDueDealSteps } from './modules/deals/write-down-due-deal-steps.js';
 import { type DeliveryDependencies, deliver, deliveryQueue, endLostClaims } from './modules/notifications/deliver.js';

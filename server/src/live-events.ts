@@ -1,5 +1,5 @@
-import { AuctionEnded, AuctionMoved } from './modules/auctions/auction.events.js';
 import { SignInEnded } from './modules/auth/auth.events.js';
+import { AuctionEnded, AuctionMoved } from './modules/bids/auction.events.js';
 import { BidEnded, BidPlaced, OfferAccepted } from './modules/bids/bid.events.js';
 import { CropEdited, CropExpired, CropListed, CropRemoved, CropSold, cropTopic } from './modules/crops/crop.events.js';
 import { DealMoved, dealsTopic } from './modules/deals/deal.events.js';

@@ -1,8 +1,8 @@
 import { AdvisorResolver } from './modules/advisor/advisor.resolver.js';
 import type { AdvisorService } from './modules/advisor/advisor.service.js';
-import { AuctionPriceResolver, AuctionResolver, CropAuctionResolver } from './modules/auctions/auction.resolver.js';
 import { AuthResolver } from './modules/auth/auth.resolver.js';
 import type { AuthService } from './modules/auth/auth.service.js';
+import { AuctionPriceResolver, AuctionResolver, CropAuctionResolver } from './modules/bids/auction.resolver.js';
 import { BidResolver, CropBidsResolver } from './modules/bids/bid.resolver.js';
 import type { PlaceBidDependencies } from './modules/bids/place-bid.js';
 import { createDatasetResolver } from './modules/catalogue/dataset.resolver.js';

@@ -1,4 +1,4 @@
-import { requireViewer } from '../modules/auth/require-viewer.js';
+import { requireViewer } from '../modules/users/require-viewer.js';
 import { answerOnce } from '../platform/commands/command-call.js';
 import type { CommandKey } from '../platform/commands/command-key.js';
 import type { RequestContext } from '../platform/context.js';

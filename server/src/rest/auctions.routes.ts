@@ -1,4 +1,4 @@
-import { listPrices } from '../modules/auctions/auction.service.js';
+import { listPrices } from '../modules/bids/auction.service.js';
 import { requireCrop } from '../modules/crops/crop.service.js';
 import { AppError } from '../platform/errors/app-error.js';
 import * as contracts from './contracts/auctions.contract.js';

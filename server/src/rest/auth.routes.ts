@@ -1,5 +1,5 @@
 import type { AuthService, SignedIn } from '../modules/auth/auth.service.js';
-import { requireViewer } from '../modules/auth/require-viewer.js';
+import { requireViewer } from '../modules/users/require-viewer.js';
 import { toUserJson } from '../modules/users/user.presenter.js';
 import type { UserService } from '../modules/users/user.service.js';
 import { AppError } from '../platform/errors/app-error.js';

@@ -1,5 +1,5 @@
-import { presentAuction } from '../modules/auctions/auction.presenter.js';
-import { auctionCountsLoader, ownPlaceLoader } from '../modules/auctions/auction.service.js';
+import { auctionCountsLoader, ownPlaceLoader } from '../modules/bids/auction.service.js';
+import { presentAuction } from '../modules/crops/auction.presenter.js';
 import type { ShownCrop } from '../modules/crops/crop.entity.js';
 import { presentCrop } from '../modules/crops/crop.presenter.js';
 import { revealContact } from '../modules/crops/crop.service.js';

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { requireViewer } from '../modules/auth/require-viewer.js';
+import { requireViewer } from '../modules/users/require-viewer.js';
 import type { RequestContext } from '../platform/context.js';
 import type { UploadGate } from '../platform/http/uploads/upload-gate.js';
 import { picturesOf } from './form-pictures.js';

@@ -1,4 +1,3 @@
-import { requireViewer } from '../modules/auth/require-viewer.js';
 import { markNotificationsRead } from '../modules/notifications/mark-notifications-read.js';
 import type { NotificationEntity } from '../modules/notifications/notification.entity.js';
 import { presentNotification } from '../modules/notifications/notification.presenter.js';
@@ -7,6 +6,7 @@ import { countUnread, listNotifications } from '../modules/notifications/notific
 import type { NotificationSettings } from '../modules/notifications/notification.types.js';
 import { mySettings, settingsOf } from '../modules/notifications/settings.service.js';
 import { updateSettings } from '../modules/notifications/update-settings.js';
+import { requireViewer } from '../modules/users/require-viewer.js';
 import type { RequestContext } from '../platform/context.js';
 import * as contracts from './contracts/notifications.contract.js';
 import { rowsBefore } from './contracts/paging.js';

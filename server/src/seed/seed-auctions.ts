@@ -1,9 +1,9 @@
-import { AuctionEnded, AuctionMoved } from '../modules/auctions/auction.events.js';
-import { farmerAnswerBy } from '../modules/auctions/auction.rules.js';
-import { queueAuctionEnd } from '../modules/auctions/auction-job.js';
-import { bidInAuction } from '../modules/auctions/bid-in-auction.js';
-import { endAuction } from '../modules/auctions/end-auction.js';
+import { AuctionEnded, AuctionMoved } from '../modules/bids/auction.events.js';
 import { BidEnded, OfferAccepted } from '../modules/bids/bid.events.js';
+import { bidInAuction } from '../modules/bids/bid-in-auction.js';
+import { endAuction } from '../modules/bids/end-auction.js';
+import { farmerAnswerBy } from '../modules/crops/auction.rules.js';
+import { queueAuctionEnd } from '../modules/crops/auction-job.js';
 import { CropEntity } from '../modules/crops/crop.entity.js';
 import { AuctionDue } from '../modules/crops/crop.events.js';
 import { lockAnyCrop } from '../modules/crops/crop-rows.js';

@@ -1,4 +1,4 @@
-import { writeDownAuction } from '../../src/modules/auctions/write-down-auctions.js';
+import { writeDownAuction } from '../../src/modules/crops/write-down-auctions.js';
 import {
   accept,
   allSignedInAgain,

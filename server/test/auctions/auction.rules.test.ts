@@ -5,7 +5,7 @@ import {
   leastNextBid,
   outcomeOfBid,
   outcomeOfRaise,
-} from '../../src/modules/auctions/auction.rules.js';
+} from '../../src/modules/crops/auction.rules.js';
 import { leaderOf, type ModelAuction, modelBid, newModel } from './model.js';
 import { randomOf } from './random.js';
 

@@ -1,4 +1,4 @@
-import { writeDownAuction, writeDownDueAuctions } from '../../src/modules/auctions/write-down-auctions.js';
+import { writeDownAuction, writeDownDueAuctions } from '../../src/modules/crops/write-down-auctions.js';
 import { accept, broken, everythingOf, removeCrop, signedInAgain } from '../bids/trading.js';
 import { ask, call, codeOf, type Person, person } from '../crops/market.js';
 import { startTestServer, type TestServer } from '../harness.js';

@@ -1,4 +1,4 @@
-import { writeDownAuction } from '../../src/modules/auctions/write-down-auctions.js';
+import { writeDownAuction } from '../../src/modules/crops/write-down-auctions.js';
 import { brokenBy } from '../bids/broken-by-hand.js';
 import { allSignedInAgain } from '../bids/trading.js';
 import { person } from '../crops/market.js';

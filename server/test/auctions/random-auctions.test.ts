@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { writeDownAuction } from '../../src/modules/auctions/write-down-auctions.js';
+import { writeDownAuction } from '../../src/modules/crops/write-down-auctions.js';
 import { accept, broken, signedInAgain } from '../bids/trading.js';
 import { ask, type Person, person } from '../crops/market.js';
 import { startTestServer, type TestServer } from '../harness.js';

@@ -1,4 +1,4 @@
-import { writeDownAuction } from '../../src/modules/auctions/write-down-auctions.js';
+import { writeDownAuction } from '../../src/modules/crops/write-down-auctions.js';
 import { signedInAgain } from '../bids/trading.js';
 import { ask, call, type Person, person } from '../crops/market.js';
 import { startTestServer, type TestServer } from '../harness.js';

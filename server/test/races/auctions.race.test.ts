@@ -1,4 +1,4 @@
-import { writeDownAuction } from '../../src/modules/auctions/write-down-auctions.js';
+import { writeDownAuction } from '../../src/modules/crops/write-down-auctions.js';
 import { bid, insertAuction, MINUTE_MS } from '../auctions/auctioning.js';
 import { broken, removeCrop, signedInAgain } from '../bids/trading.js';
 import { ON_POSTGRES_SERVER } from '../harness.js';

@@ -7,6 +7,7 @@ import { AppError, badInput, type FieldProblem } from '../../platform/errors/app
 import { addressKey, type RateLimits } from '../../platform/http/rate-limits.js';
 import { isStorable } from '../../platform/text.js';
 import { createUser } from '../users/create-user.js';
+import { normaliseEmail } from '../users/email.rules.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { toUser } from '../users/user.presenter.js';
 import type { UserService } from '../users/user.service.js';
@@ -18,7 +19,7 @@ import { AUTH_LIMITS } from './auth.limits.js';
 import { beginLogin } from './login-attempt.js';
 import type { Passwords } from './passwords.js';
 import type { RefreshSessions, StartedSession } from './refresh-sessions.js';
-import { checkSignUp, MAX_PASSWORD_LENGTH, normaliseEmail, type SignUpForm } from './sign-up.rules.js';
+import { checkSignUp, MAX_PASSWORD_LENGTH, type SignUpForm } from './sign-up.rules.js';
 
 /** What every way of signing in answers (AC-193). */
 export interface SignedIn {

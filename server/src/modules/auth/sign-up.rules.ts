@@ -1,5 +1,6 @@
 import { badInput, type FieldProblem } from '../../platform/errors/app-error.js';
-import { cleanText, codePoints, isStorable } from '../../platform/text.js';
+import { cleanText, codePoints } from '../../platform/text.js';
+import { isEmailShaped, normaliseEmail } from '../users/email.rules.js';
 import { Gender, Role } from '../users/user.types.js';
 import { passwordForm } from './password-form.js';
 
@@ -25,11 +26,6 @@ export interface SignUp {
 export const PASSWORDS_DIFFER = 'Your password and confirm password do not match.';
 
 const MAX_NAME_LENGTH = 80;
-/** RFC 5321: the longest address that can be delivered to. */
-const MAX_EMAIL_LENGTH = 254;
-/** Something, one @, and a domain with a dot. Letters of any script: addresses in Devanagari exist. */
-const EMAIL_SHAPE =
-  /^[^\s@<>()[\]\\,;:"\p{C}\u2800]{1,64}@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]+$/u;
 /** X-46: the client has no rule of its own, the server takes 8 to 128 characters. */
 const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
@@ -62,19 +58,6 @@ export function checkSignUp(form: SignUpForm, commonPasswords: ReadonlySet<strin
     throw badInput(problems, differ ? PASSWORDS_DIFFER : undefined);
   }
   return { firstName, lastName, email, phone, password, role, gender };
-}
-
-/**
- * The one form in which an address is stored and compared: trimmed, composed (NFC), in lower case (security.md N7).
- * Two spellings of one address are one account.
- */
-export function normaliseEmail(text: string): string {
-  return text.trim().normalize('NFC').toLowerCase();
-}
-
-/** Whether a normalised address is e-mail-shaped (spec §5, AC-245). */
-function isEmailShaped(email: string): boolean {
-  return email.length <= MAX_EMAIL_LENGTH && isStorable(email) && EMAIL_SHAPE.test(email) && !email.includes('..');
 }
 
 function checkEmail(value: unknown, problems: FieldProblem[]): string {

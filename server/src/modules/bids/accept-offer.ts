@@ -1,6 +1,5 @@
 import type { RequestContext } from '../../platform/context.js';
 import { publish } from '../../platform/events.js';
-import { sellToLeader } from '../auctions/sell-to-leader.js';
 import { lockCrop } from '../crops/crop-rows.js';
 import { sellQuantity } from '../crops/sell-quantity.js';
 import { Role } from '../users/user.types.js';
@@ -11,6 +10,7 @@ import { OfferAccepted } from './bid.events.js';
 import { requireForSale } from './bid.policy.js';
 import { BidAction } from './bid.types.js';
 import { endBid } from './bid-rows.js';
+import { sellToLeader } from './sell-to-leader.js';
 
 /**
  * Accepts the last offer of a bid: what it is for is taken from what remains of the crop, and `OfferAccepted` makes the

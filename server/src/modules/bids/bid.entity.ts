@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { numericColumn } from '../../platform/database/numeric-column.js';
 import { type Paise, paiseColumn } from '../../platform/money.js';
-import type { AuctionPlace } from '../auctions/auction.rules.js';
+import type { AuctionPlace } from '../crops/auction.rules.js';
 import type { Role } from '../users/user.types.js';
 import type { BidEndedReason, BidState, DeclineReason } from './bid.types.js';
 

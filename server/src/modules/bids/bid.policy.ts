@@ -1,7 +1,7 @@
 import type { Viewer } from '../../platform/context.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { requireViewer } from '../auth/require-viewer.js';
 import { type CropOwnership, FOR_SALE, isOwner } from '../crops/crop.policy.js';
+import { requireViewer } from '../users/require-viewer.js';
 import { Role } from '../users/user.types.js';
 import type { BidEntity } from './bid.entity.js';
 

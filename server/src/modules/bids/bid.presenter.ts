@@ -1,5 +1,5 @@
 import { toRupees } from '../../platform/money.js';
-import { AuctionPlace } from '../auctions/auction.rules.js';
+import { AuctionPlace } from '../crops/auction.rules.js';
 import type { CropEntity } from '../crops/crop.entity.js';
 import type { QuantityUnit } from '../crops/crop.types.js';
 import { totalOf } from '../crops/quantity.rules.js';

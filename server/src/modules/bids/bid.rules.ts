@@ -1,5 +1,5 @@
 import { AppError, EnumValue } from '../../platform/errors/app-error.js';
-import { AuctionPlace, FARMER_ANSWER_MS } from '../auctions/auction.rules.js';
+import { AuctionPlace, FARMER_ANSWER_MS } from '../crops/auction.rules.js';
 import type { CropEntity } from '../crops/crop.entity.js';
 import { FOR_SALE } from '../crops/crop.policy.js';
 import { CropStatus } from '../crops/crop.types.js';

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { RupeesScalar } from '../../platform/graphql/scalars.js';
 import type { Paise } from '../../platform/money.js';
-import type { AuctionPlace } from '../auctions/auction.rules.js';
+import type { AuctionPlace } from '../crops/auction.rules.js';
 import { Quantity } from '../crops/crop.types.js';
 import { Role } from '../users/user.types.js';
 

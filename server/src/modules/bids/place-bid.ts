@@ -8,7 +8,6 @@ import type { CountedUse, RateLimits } from '../../platform/http/rate-limits.js'
 import { isId, newId } from '../../platform/ids.js';
 import { type Paise, toPaise } from '../../platform/money.js';
 import { cleanText } from '../../platform/text.js';
-import { bidInAuction } from '../auctions/bid-in-auction.js';
 import type { CropEntity } from '../crops/crop.entity.js';
 import { cropNotFound, maySee } from '../crops/crop.policy.js';
 import { cropRow, cropsLoader, lockCropIfThere } from '../crops/crop-rows.js';
@@ -20,6 +19,7 @@ import { BID_LIMITS } from './bid.limits.js';
 import { requireForSale, requireMayBid, requireNotOwn } from './bid.policy.js';
 import { isLive, OFFER_VALID_MS, requireMove, standingAt } from './bid.rules.js';
 import { BidAction, BidState } from './bid.types.js';
+import { bidInAuction } from './bid-in-auction.js';
 import { endBid, firstOffer, insertBid } from './bid-rows.js';
 import { awaitOwnBids, type BidsBefore, bidsBefore } from './bids-before.js';
 import { askedQuantity, bidQuantity, requireWholeLot } from './offer.rules.js';

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../../platform/errors/app-error.js';
-import { AuctionState, LONGEST_AUCTION_MS, SHORTEST_AUCTION_MS, USUAL_AUCTION_MS } from '../auctions/auction.rules.js';
+import { AuctionState, LONGEST_AUCTION_MS, SHORTEST_AUCTION_MS, USUAL_AUCTION_MS } from './auction.rules.js';
 import type { CropEntity } from './crop.entity.js';
 import { PriceType } from './crop.types.js';
 import { endOfDayInIndia } from './expiry.rules.js';

@@ -6,7 +6,7 @@ import { type Paise, toPaise } from '../../platform/money.js';
 import { type Cursor, isCursorMoment } from '../../platform/pages.js';
 import { searchKey, storedText } from '../../platform/spelling.js';
 import { codePoints, isStorable } from '../../platform/text.js';
-import { FARMER_ANSWER_MS } from '../auctions/auction.rules.js';
+import { FARMER_ANSWER_MS } from './auction.rules.js';
 import type { ShownCrop } from './crop.entity.js';
 import { FOR_SALE } from './crop.policy.js';
 import { type CropCategory, CropSort, type QualityGrade, type QuantityUnit } from './crop.types.js';

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { numericColumn } from '../../platform/database/numeric-column.js';
 import { type Paise, paiseColumn } from '../../platform/money.js';
-import type { AuctionState } from '../auctions/auction.rules.js';
+import type { AuctionState } from './auction.rules.js';
 import type { CropCategory, CropStatus, PriceType, QualityGrade, QuantityUnit } from './crop.types.js';
 
 /** A listing. Private data: `crop.types.ts` is what leaves, through `crop.presenter.ts`. */

@@ -3,7 +3,7 @@ import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { inWords } from '../../platform/duration.js';
 import { IDEMPOTENCY_KEY } from '../../platform/graphql/idempotency-key-field.js';
 import { DateScalar, RupeesScalar, UploadScalar } from '../../platform/graphql/scalars.js';
-import { LONGEST_AUCTION_MS, SHORTEST_AUCTION_MS, USUAL_AUCTION_MS } from '../auctions/auction.rules.js';
+import { LONGEST_AUCTION_MS, SHORTEST_AUCTION_MS, USUAL_AUCTION_MS } from './auction.rules.js';
 import { CropCategory, PriceType, QualityGrade, QuantityUnit } from './crop.types.js';
 
 const AUCTION_END = `from ${inWords(SHORTEST_AUCTION_MS)} to ${inWords(LONGEST_AUCTION_MS)} from now, not after the expiry date. Left out, in ${inWords(USUAL_AUCTION_MS)} or with the expiry date. With an auction only.`;

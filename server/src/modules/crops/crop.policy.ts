@@ -1,6 +1,6 @@
 import type { Viewer } from '../../platform/context.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { requireViewer } from '../auth/require-viewer.js';
+import { requireViewer } from '../users/require-viewer.js';
 import type { CropStatus } from './crop.types.js';
 
 /** The one answer for a crop that is not there, never was, or was removed (spec §8; the wording is the specification's). */

@@ -8,7 +8,7 @@ import type { News } from '../../platform/live/topics.js';
 import { toRupees } from '../../platform/money.js';
 import { type Cursor, checkPageSize, decodeCursor, type Page, type PageRequest, toPage } from '../../platform/pages.js';
 import { searchKey } from '../../platform/spelling.js';
-import { requireViewer } from '../auth/require-viewer.js';
+import { requireViewer } from '../users/require-viewer.js';
 import { presentContact } from '../users/user.presenter.js';
 import type { Contact } from '../users/user.types.js';
 import { CropEntity, type ShownCrop } from './crop.entity.js';

@@ -5,9 +5,9 @@ import { addLanguageField } from '../../platform/graphql/language-field.js';
 import { CalledWhenAsked } from '../../platform/graphql/plain-resolvers.js';
 import { DateScalar, RupeesScalar } from '../../platform/graphql/scalars.js';
 import type { Paise } from '../../platform/money.js';
-import type { AuctionState } from '../auctions/auction.rules.js';
 import { placeIn } from '../geography/place-names.js';
 import { Person } from '../users/user.types.js';
+import type { AuctionState } from './auction.rules.js';
 
 /** Union of the marketplace's and the add-crop form's categories. */
 export const CropCategory = {

@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { publish } from '../../platform/events.js';
-import { AuctionState } from '../auctions/auction.rules.js';
-import { requireViewer } from '../auth/require-viewer.js';
 import type { MediaStore } from '../media/media.store.js';
+import { requireViewer } from '../users/require-viewer.js';
+import { AuctionState } from './auction.rules.js';
 import { CropEntity, CropImageEntity } from './crop.entity.js';
 import { CropRemoved } from './crop.events.js';
 import { requireOwner } from './crop.policy.js';

@@ -1,5 +1,5 @@
 import { dayOf } from '../../platform/calendar-day.js';
-import { type AuctionStanding, AuctionState, auctionStateAt } from '../auctions/auction.rules.js';
+import { type AuctionStanding, AuctionState, auctionStateAt } from './auction.rules.js';
 import type { CropEntity } from './crop.entity.js';
 import { FOR_SALE } from './crop.policy.js';
 import { CropStatus } from './crop.types.js';

@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { publish } from '../../platform/events.js';
-import { queueAuctionEnd } from '../auctions/auction-job.js';
 import type { StoredImage } from '../media/media.service.js';
 import { newAuction } from './auction-end.rules.js';
+import { queueAuctionEnd } from './auction-job.js';
 import { CropEntity, CropImageEntity, type ShownCrop } from './crop.entity.js';
 import { CropEdited } from './crop.events.js';
 import { CROP_LIMITS } from './crop.limits.js';

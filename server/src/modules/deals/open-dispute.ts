@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../platform/context.js';
 import { newId } from '../../platform/ids.js';
-import { requireViewer } from '../auth/require-viewer.js';
 import { discardImages, type StoredImage, storeImages } from '../media/media.service.js';
 import type { MediaStore } from '../media/media.store.js';
 import { newPrivateMediaKey } from '../media/media-file.js';
+import { requireViewer } from '../users/require-viewer.js';
 import type { DealEntity } from './deal.entity.js';
 import { DEAL_LIMITS } from './deal.limits.js';
 import { checkWords } from './deal-draft.rules.js';

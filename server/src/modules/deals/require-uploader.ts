@@ -2,7 +2,7 @@ import { In } from 'typeorm';
 import type { RequestContext, Viewer } from '../../platform/context.js';
 import { onPrimary } from '../../platform/database/primary.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { requireViewer } from '../auth/require-viewer.js';
+import { requireViewer } from '../users/require-viewer.js';
 import { Role } from '../users/user.types.js';
 import { DealEntity } from './deal.entity.js';
 import { DealState } from './deal-step.types.js';

@@ -5,7 +5,7 @@ import { publish } from '../../platform/events.js';
 import type { RateLimits } from '../../platform/http/rate-limits.js';
 import { isId } from '../../platform/ids.js';
 import { MAX_PAGE_SIZE } from '../../platform/pages.js';
-import { requireViewer } from '../auth/require-viewer.js';
+import { requireViewer } from '../users/require-viewer.js';
 import { NotificationEntity } from './notification.entity.js';
 import { NotificationsRead } from './notification.events.js';
 import { NOTIFICATION_LIMITS } from './notification.limits.js';

@@ -4,7 +4,7 @@ import { connectionType, PageArguments } from '../../platform/graphql/connection
 import type { News } from '../../platform/live/topics.js';
 import { Language } from '../../platform/messages.js';
 import { mapPage, type Page } from '../../platform/pages.js';
-import { requireViewer } from '../auth/require-viewer.js';
+import { requireViewer } from '../users/require-viewer.js';
 import { markNotificationsRead } from './mark-notifications-read.js';
 import { ACCOUNTS } from './notification.events.js';
 import { presentNotification } from './notification.presenter.js';

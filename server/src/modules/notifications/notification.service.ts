@@ -9,7 +9,7 @@ import {
   type PageRequest,
   toPage,
 } from '../../platform/pages.js';
-import { requireViewer } from '../auth/require-viewer.js';
+import { requireViewer } from '../users/require-viewer.js';
 import { NotificationEntity } from './notification.entity.js';
 
 /** What the caller was told, newest first; `skip` of them are passed over. Throws UNAUTHENTICATED or BAD_USER_INPUT. */

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/context.js';
 import type { Language } from '../../platform/messages.js';
-import { requireViewer } from '../auth/require-viewer.js';
+import { requireViewer } from '../users/require-viewer.js';
 import { UserEntity } from '../users/user.entity.js';
 import { NotificationSettingsEntity } from './notification.entity.js';
 import {

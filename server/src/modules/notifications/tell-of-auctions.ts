@@ -1,9 +1,9 @@
 import { MoreThan } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
-import type { AuctionEnded, AuctionMoved } from '../auctions/auction.events.js';
-import { AuctionState, farmerAnswerBy } from '../auctions/auction.rules.js';
+import type { AuctionEnded, AuctionMoved } from '../bids/auction.events.js';
 import type { BidEnded } from '../bids/bid.events.js';
 import { BidEndedReason } from '../bids/bid.types.js';
+import { AuctionState, farmerAnswerBy } from '../crops/auction.rules.js';
 import { Role } from '../users/user.types.js';
 import { auctionEnded, newBidder, nobodyBid, outbid } from './notices-of-auctions.js';
 import { NotificationEntity } from './notification.entity.js';

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import type { RateLimits } from '../../platform/http/rate-limits.js';
 import type { Language } from '../../platform/messages.js';
-import { requireViewer } from '../auth/require-viewer.js';
+import { requireViewer } from '../users/require-viewer.js';
 import { NotificationSettingsEntity } from './notification.entity.js';
 import { NOTIFICATION_LIMITS } from './notification.limits.js';
 import { NOTIFICATION_GROUPS, type NotificationGroup } from './notification.types.js';

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { publish } from '../../platform/events.js';
-import { normaliseEmail } from '../auth/sign-up.rules.js';
+import { normaliseEmail } from './email.rules.js';
 import { UserEntity } from './user.entity.js';
 import { PersonVerified } from './user.events.js';
 import type { VerifiedBy } from './user.types.js';

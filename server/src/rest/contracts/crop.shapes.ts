@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BidStanding } from '../../modules/bids/bid.types.js';
 import {
   AuctionState,
   LONGEST_AUCTION_MS,
@@ -6,9 +7,8 @@ import {
   SHORTEST_AUCTION_MS,
   SOFT_CLOSE_MS,
   USUAL_AUCTION_MS,
-} from '../../modules/auctions/auction.rules.js';
-import { ReserveStatus } from '../../modules/auctions/auction.types.js';
-import { BidStanding } from '../../modules/bids/bid.types.js';
+} from '../../modules/crops/auction.rules.js';
+import { ReserveStatus } from '../../modules/crops/auction.types.js';
 import { CropCategory, CropStatus, PriceType, QualityGrade, QuantityUnit } from '../../modules/crops/crop.types.js';
 import { inWords } from '../../platform/duration.js';
 import { MAX_RUPEES } from '../../platform/money.js';

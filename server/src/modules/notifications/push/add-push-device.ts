@@ -5,7 +5,7 @@ import { AppError, badInput, type FieldProblem } from '../../../platform/errors/
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import { newId } from '../../../platform/ids.js';
 import { cleanText } from '../../../platform/text.js';
-import { requireViewer } from '../../auth/require-viewer.js';
+import { requireViewer } from '../../users/require-viewer.js';
 import { lockUser, userRow } from '../../users/user-rows.js';
 import { NOTIFICATION_LIMITS } from '../notification.limits.js';
 import { isPushAddress, isPushKey, isPushSecret } from './push-address.rules.js';

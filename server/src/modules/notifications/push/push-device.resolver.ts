@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context.js';
-import { requireViewer } from '../../auth/require-viewer.js';
+import { requireViewer } from '../../users/require-viewer.js';
 import { NotificationSettings } from '../notification.types.js';
 import { type SettingsDependencies, settingsOf } from '../settings.service.js';
 import { addPushDevice, type PushDeviceDependencies } from './add-push-device.js';

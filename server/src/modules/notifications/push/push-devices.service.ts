@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../platform/context.js';
 import { RefreshFamilyEntity } from '../../auth/refresh-session.entity.js';
-import { requireViewer } from '../../auth/require-viewer.js';
+import { requireViewer } from '../../users/require-viewer.js';
 import { PushDeviceEntity } from './push-device.entity.js';
 
 /** The devices of an account whose sign-in goes on, newest first. */

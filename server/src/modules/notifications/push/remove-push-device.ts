@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/database/transaction.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { isId } from '../../../platform/ids.js';
 import type { SignInEnded } from '../../auth/auth.events.js';
-import { requireViewer } from '../../auth/require-viewer.js';
+import { requireViewer } from '../../users/require-viewer.js';
 import { NOTIFICATION_LIMITS } from '../notification.limits.js';
 import type { PushDeviceDependencies } from './add-push-device.js';
 import { PushDeviceEntity } from './push-device.entity.js';

@@ -1,16 +1,16 @@
 import type { RequestContext } from '../../platform/context.js';
 import { publish } from '../../platform/events.js';
-import { type BidEntity, OfferEntity } from '../bids/bid.entity.js';
-import { OfferAccepted } from '../bids/bid.events.js';
-import { BidState } from '../bids/bid.types.js';
-import { endBid, lastOf, nextOffer, offersOf } from '../bids/bid-rows.js';
+import { AuctionState, farmerAnswerBy } from '../crops/auction.rules.js';
 import { CropEntity } from '../crops/crop.entity.js';
 import { CropStatus } from '../crops/crop.types.js';
 import { sellQuantity } from '../crops/sell-quantity.js';
 import { Role } from '../users/user.types.js';
 import { AuctionEnded } from './auction.events.js';
-import { AuctionState, farmerAnswerBy } from './auction.rules.js';
 import { bookOf } from './auction-rows.js';
+import { type BidEntity, OfferEntity } from './bid.entity.js';
+import { OfferAccepted } from './bid.events.js';
+import { BidState } from './bid.types.js';
+import { endBid, lastOf, nextOffer, offersOf } from './bid-rows.js';
 
 /** The offer at the price of the auction: what the leader named, or what was bid for them within their maximum since. */
 async function offerAtPrice(tx: RequestContext, crop: CropEntity, leader: BidEntity): Promise<OfferEntity> {

@@ -1,11 +1,11 @@
 import type { RequestContext } from '../../platform/context.js';
 import { newId } from '../../platform/ids.js';
 import type { Paise } from '../../platform/money.js';
-import { BidEntity } from '../bids/bid.entity.js';
-import { liveBids } from '../bids/bid-rows.js';
+import { AuctionPriceEntity } from '../crops/auction.entity.js';
+import { type AuctionBook, AuctionPlace, bidEndsAt } from '../crops/auction.rules.js';
 import type { CropEntity } from '../crops/crop.entity.js';
-import { AuctionPriceEntity } from './auction.entity.js';
-import { type AuctionBook, AuctionPlace, bidEndsAt } from './auction.rules.js';
+import { BidEntity } from './bid.entity.js';
+import { liveBids } from './bid-rows.js';
 
 /** What the rules look at of a crop that is auctioned. */
 export function bookOf(crop: CropEntity): AuctionBook {

@@ -9,12 +9,12 @@ import {
   type PageRequest,
   toPage,
 } from '../../platform/pages.js';
-import { requireViewer } from '../auth/require-viewer.js';
+import { FARMER_ANSWER_MS, nextMoment } from '../crops/auction.rules.js';
 import { CropEntity } from '../crops/crop.entity.js';
 import { AWAITS_FARMER, clockParameters } from '../crops/crop-query.js';
 import { byTheClock } from '../crops/crop-rows.js';
+import { requireViewer } from '../users/require-viewer.js';
 import { Role } from '../users/user.types.js';
-import { FARMER_ANSWER_MS, nextMoment } from './auction.rules.js';
 import { bookOf } from './auction-rows.js';
 
 /** As `nextMoment` says it. */

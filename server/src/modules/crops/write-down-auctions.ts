@@ -2,11 +2,11 @@ import { LessThanOrEqual } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { writeDownEach } from '../../platform/jobs/write-down-each.js';
-import { CropEntity } from '../crops/crop.entity.js';
-import { cropRow, lockCropIfThere } from '../crops/crop-rows.js';
-import { isAuctionDue } from '../crops/expiry.rules.js';
 import { AuctionState, FARMER_ANSWER_MS } from './auction.rules.js';
 import { queueAuctionEnd } from './auction-job.js';
+import { CropEntity } from './crop.entity.js';
+import { cropRow, lockCropIfThere } from './crop-rows.js';
+import { isAuctionDue } from './expiry.rules.js';
 
 /** How many are written down in one turn; the rest waits for the next. */
 const AT_ONCE = 100;

@@ -1,5 +1,5 @@
-import type { BidEntity } from '../bids/bid.entity.js';
 import type { CropEntity } from '../crops/crop.entity.js';
+import type { BidEntity } from './bid.entity.js';
 
 /*
  * What happens in auctions. The transaction holds the crop's row; `crop` and the bids are as they are after it.

@@ -4,12 +4,12 @@ import type { ListRequest } from '../../platform/database/moment-page.js';
 import { isId } from '../../platform/ids.js';
 import { toRupees } from '../../platform/money.js';
 import { checkPageSize, decodeCursor, mapPage, type Page, toPage } from '../../platform/pages.js';
-import { BidEntity } from '../bids/bid.entity.js';
-import { BidStanding } from '../bids/bid.types.js';
-import { AuctionPriceEntity } from './auction.entity.js';
-import { presentPrice } from './auction.presenter.js';
-import { AuctionPlace } from './auction.rules.js';
-import type { AuctionPrice } from './auction.types.js';
+import { AuctionPriceEntity } from '../crops/auction.entity.js';
+import { presentPrice } from '../crops/auction.presenter.js';
+import { AuctionPlace } from '../crops/auction.rules.js';
+import type { AuctionPrice } from '../crops/auction.types.js';
+import { BidEntity } from './bid.entity.js';
+import { BidStanding } from './bid.types.js';
 
 /** How many bids and bidders an auction has. */
 export interface AuctionCounts {

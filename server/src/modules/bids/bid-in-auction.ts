@@ -2,14 +2,6 @@ import type { RequestContext } from '../../platform/context.js';
 import { publish } from '../../platform/events.js';
 import { newId } from '../../platform/ids.js';
 import type { Paise } from '../../platform/money.js';
-import { BidEntity, NEW_BID } from '../bids/bid.entity.js';
-import { BidState } from '../bids/bid.types.js';
-import { endBid, firstOffer, insertBid } from '../bids/bid-rows.js';
-import { CropEntity } from '../crops/crop.entity.js';
-import { auctionOf } from '../crops/expiry.rules.js';
-import { Role } from '../users/user.types.js';
-import { auctionEnded, belowOwnMax, bidTooLow } from './auction.errors.js';
-import { AuctionMoved } from './auction.events.js';
 import {
   type AuctionBook,
   AuctionPlace,
@@ -22,9 +14,17 @@ import {
   outcomeOfBid,
   outcomeOfRaise,
   placeOfLeader,
-} from './auction.rules.js';
-import { queueAuctionEnd } from './auction-job.js';
+} from '../crops/auction.rules.js';
+import { queueAuctionEnd } from '../crops/auction-job.js';
+import { CropEntity } from '../crops/crop.entity.js';
+import { auctionOf } from '../crops/expiry.rules.js';
+import { Role } from '../users/user.types.js';
+import { auctionEnded, belowOwnMax, bidTooLow } from './auction.errors.js';
+import { AuctionMoved } from './auction.events.js';
 import { bookOf, liveAuctionBids, type PriceLine, placeBidAt, writePrices } from './auction-rows.js';
+import { BidEntity, NEW_BID } from './bid.entity.js';
+import { BidState } from './bid.types.js';
+import { endBid, firstOffer, insertBid } from './bid-rows.js';
 
 /** What a buyer bids in an auction. */
 export interface AuctionTerms extends Pick<BidEntity, 'cropId' | 'buyerId' | 'amountPaise' | 'message' | 'quantity'> {

@@ -1,8 +1,5 @@
 import type { Viewer } from '../../platform/context.js';
 import { toRupees } from '../../platform/money.js';
-import { isOwner } from '../crops/crop.policy.js';
-import type { AuctionRow } from '../crops/crop.types.js';
-import { auctionOf } from '../crops/expiry.rules.js';
 import type { AuctionPriceEntity } from './auction.entity.js';
 import {
   type AuctionStanding,
@@ -13,6 +10,9 @@ import {
   wouldSell,
 } from './auction.rules.js';
 import { Auction, AuctionPrice, ReserveStatus } from './auction.types.js';
+import { isOwner } from './crop.policy.js';
+import type { AuctionRow } from './crop.types.js';
+import { auctionOf } from './expiry.rules.js';
 
 function reserveStatusOf({ reservePaise, pricePaise }: AuctionStanding): ReserveStatus {
   if (reservePaise === null) return ReserveStatus.NONE;

@@ -1,18 +1,18 @@
 import { In } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
 import { publish } from '../../platform/events.js';
-import { BidEntity } from '../bids/bid.entity.js';
-import { BidEnded } from '../bids/bid.events.js';
-import { BidEndedReason, BidState } from '../bids/bid.types.js';
-import { endBid } from '../bids/bid-rows.js';
+import { AuctionState, auctionStateAt, farmerAnswerBy } from '../crops/auction.rules.js';
+import { queueAuctionEnd } from '../crops/auction-job.js';
 import { CropEntity } from '../crops/crop.entity.js';
 import type { AuctionDue } from '../crops/crop.events.js';
 import { CropStatus } from '../crops/crop.types.js';
 import { auctionOf } from '../crops/expiry.rules.js';
 import { AuctionEnded } from './auction.events.js';
-import { AuctionState, auctionStateAt, farmerAnswerBy } from './auction.rules.js';
-import { queueAuctionEnd } from './auction-job.js';
 import { bookOf, liveAuctionBids } from './auction-rows.js';
+import { BidEntity } from './bid.entity.js';
+import { BidEnded } from './bid.events.js';
+import { BidEndedReason, BidState } from './bid.types.js';
+import { endBid } from './bid-rows.js';
 import { sellToLeader } from './sell-to-leader.js';
 
 /** Ends the bids that did not lead, in one statement: the crop's row is held meanwhile. */
