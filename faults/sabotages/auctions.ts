@@ -1,13 +1,13 @@
 import { MODULES, type Sabotage } from './sabotage.types.js';
 
-const AUCTION_RULES = `${MODULES}/auctions/auction.rules.ts`;
+const BIDDING_RULES = `${MODULES}/bids/auction-bid.rules.ts`;
 const RULES_TEST = 'server/test/auctions/auction.rules.test.ts';
 
 /** Auctions. */
 export const AUCTIONS: readonly Sabotage[] = [
   {
     name: 'auction: a bid is taken after the end',
-    file: `${MODULES}/auctions/bid-in-auction.ts`,
+    file: `${MODULES}/bids/bid-in-auction.ts`,
     text: 'if (!auction || auctionStateAt(auction, now) !== AuctionState.LIVE) throw',
     replacement: 'if (!auction) throw',
     suite: 'server',
@@ -16,7 +16,7 @@ export const AUCTIONS: readonly Sabotage[] = [
   },
   {
     name: 'auction: a bid that is out-bid at once moves the end',
-    file: AUCTION_RULES,
+    file: BIDDING_RULES,
     text: 'softClose(book, takesLead, now)',
     replacement: 'softClose(book, true, now)',
     suite: 'server',
@@ -25,7 +25,7 @@ export const AUCTIONS: readonly Sabotage[] = [
   },
   {
     name: 'auction: the end moves without end',
-    file: AUCTION_RULES,
+    file: BIDDING_RULES,
     text: ' || extensions >= MAX_EXTENSIONS) return',
     replacement: ') return',
     suite: 'server',
@@ -34,7 +34,7 @@ export const AUCTIONS: readonly Sabotage[] = [
   },
   {
     name: 'auction: of equal maxima the later one leads',
-    file: AUCTION_RULES,
+    file: BIDDING_RULES,
     text: 'bid.maxPaise > leader.maxPaise',
     replacement: 'bid.maxPaise >= leader.maxPaise',
     suite: 'server',
@@ -52,7 +52,7 @@ export const AUCTIONS: readonly Sabotage[] = [
   },
   {
     name: 'auction: everybody reads who bid',
-    file: `${MODULES}/auctions/auction.resolver.ts`,
+    file: `${MODULES}/bids/auction.resolver.ts`,
     text: '    if (!mayBeNamed) return null;\n',
     replacement: '',
     suite: 'server',
@@ -70,7 +70,7 @@ export const AUCTIONS: readonly Sabotage[] = [
   },
   {
     name: 'auction: everybody reads whose bid leads',
-    file: `${MODULES}/auctions/auction.resolver.ts`,
+    file: `${MODULES}/bids/auction.resolver.ts`,
     text: '    if (!isOwner(ctx.viewer, { farmerId }) && !(await isTheirs())) return null;\n',
     replacement: '    if (!isTheirs) return null;\n',
     suite: 'server',
@@ -88,7 +88,7 @@ export const AUCTIONS: readonly Sabotage[] = [
   },
   {
     name: 'auction: the list of auctions is sorted within its page alone',
-    file: `${MODULES}/auctions/my-auctions.ts`,
+    file: `${MODULES}/bids/my-auctions.ts`,
     text: ".orderBy('next_moment')",
     replacement: ".orderBy('crop.createdAt')",
     suite: 'server',
@@ -142,7 +142,7 @@ export const AUCTIONS: readonly Sabotage[] = [
   },
   {
     name: 'auction: an open page hears that a maximum was raised',
-    file: `${MODULES}/auctions/bid-in-auction.ts`,
+    file: `${MODULES}/bids/bid-in-auction.ts`,
     text: 'if (changed.price || changed.end) await publish(tx,',
     replacement: 'await publish(tx,',
     suite: 'server',

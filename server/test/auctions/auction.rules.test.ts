@@ -1,11 +1,5 @@
-import {
-  type AuctionBook,
-  auctionStateAt,
-  incrementAt,
-  leastNextBid,
-  outcomeOfBid,
-  outcomeOfRaise,
-} from '../../src/modules/crops/auction.rules.js';
+import { outcomeOfBid, outcomeOfRaise } from '../../src/modules/bids/auction-bid.rules.js';
+import { type AuctionBook, auctionStateAt, incrementAt, leastNextBid } from '../../src/modules/crops/auction.rules.js';
 import { leaderOf, type ModelAuction, modelBid, newModel } from './model.js';
 import { randomOf } from './random.js';
 

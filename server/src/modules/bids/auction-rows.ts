@@ -2,8 +2,9 @@ import type { RequestContext } from '../../platform/context.js';
 import { newId } from '../../platform/ids.js';
 import type { Paise } from '../../platform/money.js';
 import { AuctionPriceEntity } from '../crops/auction.entity.js';
-import { type AuctionBook, AuctionPlace, bidEndsAt } from '../crops/auction.rules.js';
+import type { AuctionBook } from '../crops/auction.rules.js';
 import type { CropEntity } from '../crops/crop.entity.js';
+import { AuctionPlace, bidEndsAt } from './auction-bid.rules.js';
 import { BidEntity } from './bid.entity.js';
 import { liveBids } from './bid-rows.js';
 

@@ -6,8 +6,8 @@ import { toRupees } from '../../platform/money.js';
 import { checkPageSize, decodeCursor, mapPage, type Page, toPage } from '../../platform/pages.js';
 import { AuctionPriceEntity } from '../crops/auction.entity.js';
 import { presentPrice } from '../crops/auction.presenter.js';
-import { AuctionPlace } from '../crops/auction.rules.js';
 import type { AuctionPrice } from '../crops/auction.types.js';
+import { AuctionPlace } from './auction-bid.rules.js';
 import { BidEntity } from './bid.entity.js';
 import { BidStanding } from './bid.types.js';
 

@@ -4,16 +4,10 @@ import { newId } from '../../platform/ids.js';
 import type { Paise } from '../../platform/money.js';
 import {
   type AuctionBook,
-  AuctionPlace,
   AuctionState,
   auctionStateAt,
-  type BiddingOutcome,
-  bidEndsAt,
   farmerAnswerBy,
   leastNextBid,
-  outcomeOfBid,
-  outcomeOfRaise,
-  placeOfLeader,
 } from '../crops/auction.rules.js';
 import { queueAuctionEnd } from '../crops/auction-job.js';
 import { CropEntity } from '../crops/crop.entity.js';
@@ -21,6 +15,14 @@ import { auctionOf } from '../crops/expiry.rules.js';
 import { Role } from '../users/user.types.js';
 import { auctionEnded, belowOwnMax, bidTooLow } from './auction.errors.js';
 import { AuctionMoved } from './auction.events.js';
+import {
+  AuctionPlace,
+  type BiddingOutcome,
+  bidEndsAt,
+  outcomeOfBid,
+  outcomeOfRaise,
+  placeOfLeader,
+} from './auction-bid.rules.js';
 import { bookOf, liveAuctionBids, type PriceLine, placeBidAt, writePrices } from './auction-rows.js';
 import { BidEntity, NEW_BID } from './bid.entity.js';
 import { BidState } from './bid.types.js';

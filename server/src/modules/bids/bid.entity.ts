@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { numericColumn } from '../../platform/database/numeric-column.js';
 import { type Paise, paiseColumn } from '../../platform/money.js';
-import type { AuctionPlace } from '../crops/auction.rules.js';
 import type { Role } from '../users/user.types.js';
+import type { AuctionPlace } from './auction-bid.rules.js';
 import type { BidEndedReason, BidState, DeclineReason } from './bid.types.js';
 
 /** A buyer's wish to buy a crop, and where it stands. Private data: its buyer and the crop's farmer alone read it. */

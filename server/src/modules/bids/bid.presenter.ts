@@ -1,8 +1,8 @@
 import { toRupees } from '../../platform/money.js';
-import { AuctionPlace } from '../crops/auction.rules.js';
 import type { CropEntity } from '../crops/crop.entity.js';
 import type { QuantityUnit } from '../crops/crop.types.js';
 import { totalOf } from '../crops/quantity.rules.js';
+import { AuctionPlace } from './auction-bid.rules.js';
 import type { BidEntity, OfferEntity } from './bid.entity.js';
 import { awaitedOn, isLive, standingOn, statusOf } from './bid.rules.js';
 import { Bid, BidStanding, Offer } from './bid.types.js';

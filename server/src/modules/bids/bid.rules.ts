@@ -1,10 +1,11 @@
 import { AppError, EnumValue } from '../../platform/errors/app-error.js';
-import { AuctionPlace, FARMER_ANSWER_MS } from '../crops/auction.rules.js';
+import { FARMER_ANSWER_MS } from '../crops/auction.rules.js';
 import type { CropEntity } from '../crops/crop.entity.js';
 import { FOR_SALE } from '../crops/crop.policy.js';
 import { CropStatus } from '../crops/crop.types.js';
 import { quantityGone, remainingOf } from '../crops/quantity.rules.js';
 import { Role } from '../users/user.types.js';
+import { AuctionPlace } from './auction-bid.rules.js';
 import type { BidEntity } from './bid.entity.js';
 import { BidAction, BidEndedReason, BidState, BidStatus } from './bid.types.js';
 

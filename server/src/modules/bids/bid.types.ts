@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { RupeesScalar } from '../../platform/graphql/scalars.js';
 import type { Paise } from '../../platform/money.js';
-import type { AuctionPlace } from '../crops/auction.rules.js';
 import { Quantity } from '../crops/crop.types.js';
 import { Role } from '../users/user.types.js';
+import type { AuctionPlace } from './auction-bid.rules.js';
 
 export const BidStatus = { PENDING: 'pending', CLOSED: 'closed' } as const;
 export type BidStatus = (typeof BidStatus)[keyof typeof BidStatus];

@@ -1,8 +1,9 @@
 import { Not } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
+import { AuctionPlace } from '../bids/auction-bid.rules.js';
 import { BidEntity } from '../bids/bid.entity.js';
 import { awaitedAt, awaitedOn } from '../bids/bid.rules.js';
-import { AuctionPlace, AuctionState, auctionStateAt } from '../crops/auction.rules.js';
+import { AuctionState, auctionStateAt } from '../crops/auction.rules.js';
 import { CropEntity } from '../crops/crop.entity.js';
 import { FOR_SALE } from '../crops/crop.policy.js';
 import { readAnyCrop } from '../crops/crop-rows.js';
