@@ -84,6 +84,12 @@ export default {
       to: { path: '^server/src/', pathNot: '^server/src/(rest|modules|platform)/' },
     },
     {
+      name: 'pages-know-no-root',
+      severity: 'error',
+      from: { path: '^server/src/pages/' },
+      to: { path: '^server/src/', pathNot: '^server/src/(pages|modules|platform)/' },
+    },
+    {
       name: 'crops-do-not-know-bids',
       severity: 'error',
       from: { path: '^server/src/modules/crops/' },

@@ -39,7 +39,7 @@ EXPOSE 4000
 # Whether the process lives. /readyz also asks for the database: a restart would not bring that back.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 4000) + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/dist/main.js"]
+CMD ["node", "server/dist/bootstrap/main.js"]
 
 # The same with PostgreSQL's client programs, for backups (docs/operations.md). Of the database's version in docker-compose.yml.
 FROM server AS backup

@@ -97,8 +97,8 @@ async function fill(url, size) {
     await Promise.all([
       built('platform/database/data-source.js'),
       built('platform/database/migrate.js'),
-      built('entities.js'),
-      built('migrations.js'),
+      built('bootstrap/entities.js'),
+      built('bootstrap/migrations.js'),
       built('platform/database/identity.js'),
       built('modules/crops/crop-search.js'),
     ]);

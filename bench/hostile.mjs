@@ -74,7 +74,7 @@ const database = serverUrl && (await createDatabase(serverUrl, { crops: 100, bid
 await database?.claim(folder);
 let server;
 try {
-  server = await startServer(fileURLToPath(new URL('../server/dist/main.js', import.meta.url)), {
+  server = await startServer(fileURLToPath(new URL('../server/dist/bootstrap/main.js', import.meta.url)), {
     ...MEMORY_SETTINGS,
     APP_MODE: 'production',
     DATA_DIR: folder,

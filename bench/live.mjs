@@ -47,7 +47,7 @@ const ask = async (message) => {
   clients.send(message);
   return (await Promise.race([answer, gone]))[0];
 };
-const server = await startServer(fileURLToPath(new URL('../server/dist/main.js', import.meta.url)), {
+const server = await startServer(fileURLToPath(new URL('../server/dist/bootstrap/main.js', import.meta.url)), {
   APP_MODE: 'production',
   DATABASE_URL: database.url,
   DATA_DIR: folder,

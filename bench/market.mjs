@@ -56,7 +56,7 @@ export async function openMarket(serverUrl, size) {
     /** Production in everything but its rate limits. */
     startOurs: () =>
       started(
-        startServer(fileOf('../server/dist/main.js'), {
+        startServer(fileOf('../server/dist/bootstrap/main.js'), {
           ...MEMORY_SETTINGS,
           APP_MODE: 'production',
           RATE_LIMIT_FACTOR: '1000000',

@@ -31,7 +31,7 @@ const megabytes = (bytes) => `${Math.round(bytes / 1_048_576)} MB`;
 /** A server on the embedded database, as `npm start` starts it, with the demo data and some buyers. */
 async function openEmbedded() {
   const folder = await mkdtemp(join(tmpdir(), 'annapath-memory-'));
-  const server = await startServer(fileURLToPath(new URL('../server/dist/main.js', import.meta.url)), {
+  const server = await startServer(fileURLToPath(new URL('../server/dist/bootstrap/main.js', import.meta.url)), {
     ...MEMORY_SETTINGS,
     APP_MODE: 'development',
     LOG_LEVEL: 'warn',

@@ -82,7 +82,7 @@ const folder = await mkdtemp(join(tmpdir(), 'annapath-pages-'));
 let server;
 let browser;
 try {
-  server = await startServer(fileURLToPath(new URL('../server/dist/main.js', import.meta.url)), {
+  server = await startServer(fileURLToPath(new URL('../server/dist/bootstrap/main.js', import.meta.url)), {
     APP_MODE: 'development',
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',

@@ -40,7 +40,7 @@ await once(bare, 'listening');
 const senders = fork(fileURLToPath(new URL('./pictures-senders.mjs', import.meta.url)));
 let server;
 try {
-  server = await startServer(fileURLToPath(new URL('../server/dist/main.js', import.meta.url)), {
+  server = await startServer(fileURLToPath(new URL('../server/dist/bootstrap/main.js', import.meta.url)), {
     APP_MODE: 'production',
     DATA_DIR: folder,
     JWT_SECRET: 'a-secret-for-measuring-alone-0123456789',

@@ -120,7 +120,7 @@ await database.claim(folder);
 const load = fork(fileURLToPath(new URL('./rush-load.mjs', import.meta.url)));
 let server;
 try {
-  server = await startServer(fileURLToPath(new URL('../server/dist/main.js', import.meta.url)), {
+  server = await startServer(fileURLToPath(new URL('../server/dist/bootstrap/main.js', import.meta.url)), {
     APP_MODE: 'production',
     DATABASE_URL: database.url,
     DATA_DIR: folder,

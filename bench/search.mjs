@@ -26,7 +26,7 @@ const [{ createDataSource }, { createContext }, { listCrops }, { namesSearched }
   built('platform/context.js'),
   built('modules/crops/crop.service.js'),
   built('modules/crops/crop-search.js'),
-  built('entities.js'),
+  built('bootstrap/entities.js'),
 ]);
 
 /** Listings that few have: one in so many. */

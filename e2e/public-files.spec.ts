@@ -41,7 +41,13 @@ test('P5: there is no source map, and no file speaks of one', async ({ request }
   }
   expect(speaking).toEqual([]);
   const [first] = scripts;
-  for (const path of [`/${first}.map`, '/server/dist/main.js.map', '/app.js.map', '/.built', '/.vite/manifest.json']) {
+  for (const path of [
+    `/${first}.map`,
+    '/server/dist/bootstrap/main.js.map',
+    '/app.js.map',
+    '/.built',
+    '/.vite/manifest.json',
+  ]) {
     expect({ path, status: (await request.get(path)).status() }).toEqual({ path, status: 404 });
   }
 });

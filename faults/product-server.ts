@@ -4,7 +4,7 @@ import { openSync, readFileSync, statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../server/dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../server/dist/bootstrap/main.js', import.meta.url));
 const SHIFTED_CLOCK = new URL('./shifted-clock.mjs', import.meta.url).href;
 const PATIENCE_MS = 300_000;
 

@@ -18,8 +18,8 @@ const built = (file) => import(new URL(`../server/dist/${file}`, import.meta.url
 const [{ createDataSource }, { migrate }, { ENTITIES }, { MIGRATIONS }] = await Promise.all([
   built('platform/database/data-source.js'),
   built('platform/database/migrate.js'),
-  built('entities.js'),
-  built('migrations.js'),
+  built('bootstrap/entities.js'),
+  built('bootstrap/migrations.js'),
 ]);
 
 const admin = new pg.Client({ connectionString: serverUrl });

@@ -44,7 +44,7 @@ const watch = (...folders) => ['--watch-preserve-output', ...folders.map((folder
 const children = [
   start(tool('tsc'), [...compile, '--watch', '--preserveWatchOutput']),
   // Datasets and knowledge are read at the start.
-  start(process.execPath, [...watch(BUILD, 'server/data'), '--enable-source-maps', join(BUILD, 'main.js')], {
+  start(process.execPath, [...watch(BUILD, 'server/data'), '--enable-source-maps', join(BUILD, 'bootstrap/main.js')], {
     env: {
       APP_MODE: process.env.APP_MODE ?? 'development',
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',

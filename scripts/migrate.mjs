@@ -7,8 +7,8 @@ const built = (file) => import(new URL(`../server/dist/${file}`, import.meta.url
 const [{ readConfig }, { createLogger }, { openDatabase }, { endWith }] = await Promise.all([
   built('platform/config.js'),
   built('platform/logger.js'),
-  built('open-database.js'),
-  built('start-up-failure.js'),
+  built('bootstrap/open-database.js'),
+  built('bootstrap/start-up-failure.js'),
 ]);
 
 async function migrate() {

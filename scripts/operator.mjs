@@ -1,4 +1,4 @@
 import { runServerCommand } from './lib/command.mjs';
 
-// npm run operator -- disputes | dispute NUMBER … | verify EMAIL …: what whoever runs this marketplace decides (server/src/operator.ts).
-await runServerCommand('operator.js', process.argv.slice(2));
+// npm run operator -- disputes | dispute NUMBER … | verify EMAIL …: what whoever runs this marketplace decides (server/src/bootstrap/operator/operator.ts).
+await runServerCommand('bootstrap/operator/operator.js', process.argv.slice(2));

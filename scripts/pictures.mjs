@@ -1,4 +1,4 @@
 import { runServerCommand } from './lib/command.mjs';
 
-// npm run pictures -- check | adopt | sweep: for the operator, where pictures and database came apart (server/src/pictures.ts).
-await runServerCommand('pictures.js', process.argv.slice(2));
+// npm run pictures -- check | adopt | sweep: for the operator, where pictures and database came apart (server/src/bootstrap/operator/pictures.ts).
+await runServerCommand('bootstrap/operator/pictures.js', process.argv.slice(2));

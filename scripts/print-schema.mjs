@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { printCommittedSchema } from '../server/src/print-schema.ts';
+import { printCommittedSchema } from '../server/src/bootstrap/print-schema.ts';
 import { ROOT } from './lib/project.mjs';
 
 /*

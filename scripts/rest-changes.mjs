@@ -26,7 +26,7 @@ const inLines = (value, depth) =>
     : `{\n${Object.entries(value)
         .map(([name, part]) => `${JSON.stringify(name)}: ${inLines(part, depth - 1)}`)
         .join(',\n')}\n}`;
-const printedNow = async () => (await import('../server/src/print-openapi.ts')).printOpenApi();
+const printedNow = async () => (await import('../server/src/bootstrap/print-openapi.ts')).printOpenApi();
 const current = promisedIn(currentPath ? readFileSync(resolve(ROOT, currentPath), 'utf8') : await printedNow());
 
 if (process.argv.includes('--release')) {

@@ -12,7 +12,7 @@ await buildClient();
 const mode = process.env.APP_MODE ?? (process.env.DATABASE_URL ? 'production' : 'development');
 // The embedded database fills itself at the first start, and nobody can make its statements faster.
 const embedded = process.env.DATABASE_URL ? {} : { SLOW_STATEMENT_MS: '0' };
-const server = startProgram(process.execPath, [join(ROOT, 'server/dist/main.js')], {
+const server = startProgram(process.execPath, [join(ROOT, 'server/dist/bootstrap/main.js')], {
   cwd: ROOT,
   stdio: 'inherit',
   env: {

@@ -34,7 +34,7 @@ await runOrExit('npm', [
 const binary = join(folder, 'node_modules', packageName, 'bin', 'node');
 chmodSync(binary, 0o755);
 
-const server = spawn(binary, [join(ROOT, 'server/dist/main.js')], {
+const server = spawn(binary, [join(ROOT, 'server/dist/bootstrap/main.js')], {
   cwd: folder,
   stdio: ['ignore', 'pipe', 'inherit'],
   env: {

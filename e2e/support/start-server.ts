@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../server/dist/bootstrap/main.js', import.meta.url));
 const TELLS_DATABASE = new URL('./tell-database.mjs', import.meta.url).href;
 const START_MS = 90_000;
 const PAUSE_MS = 200;

@@ -85,7 +85,7 @@ export const BIDS: readonly Sabotage[] = [
   },
   {
     name: 'trade: other bids stay open on what is sold',
-    file: 'server/src/event-handlers.ts',
+    file: 'server/src/bootstrap/event-handlers.ts',
     text: '  on(CropSold, closeOtherBids),\n',
     replacement: '',
     suite: 'server',
@@ -130,7 +130,7 @@ export const BIDS: readonly Sabotage[] = [
   },
   {
     name: 'trade: an edit leaves bids for more than is left as they are',
-    file: 'server/src/event-handlers.ts',
+    file: 'server/src/bootstrap/event-handlers.ts',
     text: '  on(CropEdited, askAfterEdit),\n',
     replacement: '',
     suite: 'server',

@@ -49,7 +49,7 @@ export const DEALS: readonly Sabotage[] = [
   },
   {
     name: 'trade: an accepted offer makes no deal',
-    file: 'server/src/event-handlers.ts',
+    file: 'server/src/bootstrap/event-handlers.ts',
     text: '  on(OfferAccepted, makeDeal),\n',
     replacement: '',
     suite: 'server',

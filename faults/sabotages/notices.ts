@@ -107,7 +107,7 @@ export const NOTICES: readonly Sabotage[] = [
   },
   {
     name: 'push: a device goes on after log-out',
-    file: 'server/src/event-handlers.ts',
+    file: 'server/src/bootstrap/event-handlers.ts',
     text: '  on(SignInEnded, forgetPushDevice),\n',
     replacement: '  on(SignInEnded, async () => void forgetPushDevice),\n',
     suite: 'server',

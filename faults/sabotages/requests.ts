@@ -40,7 +40,7 @@ export const REQUESTS: readonly Sabotage[] = [
   },
   {
     name: "crowd: the system's queue is as short as Node.js makes it",
-    file: 'server/src/serve.ts',
+    file: 'server/src/bootstrap/serve.ts',
     text: 'backlog: MAX_CONNECTIONS',
     replacement: 'backlog: 511',
     suite: 'server',
@@ -121,7 +121,7 @@ export const REQUESTS: readonly Sabotage[] = [
   },
   {
     name: 'guests’ answers: a change does not end them',
-    file: 'server/src/app.ts',
+    file: 'server/src/bootstrap/app.ts',
     text: '    dependencies.guestAnswers.changed();\n',
     replacement: '',
     suite: 'server',

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
+import { endWith } from '../bootstrap/start-up-failure.js';
 import { createMediaStore } from '../modules/media/create-media-store.js';
 import { readConfig } from '../platform/config.js';
 import { UsageError } from '../platform/environment.js';
-import { endWith } from '../start-up-failure.js';
 import { makeBackup } from './make-backup.js';
 import type { Manifest } from './manifest.js';
 import { restoreBackup } from './restore-backup.js';

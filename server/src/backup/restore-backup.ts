@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { MIGRATIONS } from '../migrations.js';
+import { MIGRATIONS } from '../bootstrap/migrations.js';
 import type { MediaStore } from '../modules/media/media.store.js';
 import { isMediaFile } from '../modules/media/media-file.js';
 import { dayOf } from '../platform/calendar-day.js';

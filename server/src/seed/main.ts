@@ -1,11 +1,11 @@
 import 'reflect-metadata';
-import { createDependencies } from '../dependencies.js';
+import { createDependencies } from '../bootstrap/dependencies.js';
+import { openDatabase } from '../bootstrap/open-database.js';
+import { endWith } from '../bootstrap/start-up-failure.js';
 import { claimCropImages } from '../modules/crops/images/claim-crop-images.js';
-import { openDatabase } from '../open-database.js';
 import { readConfig } from '../platform/config.js';
 import { ConfigError } from '../platform/environment.js';
 import { createLogger } from '../platform/logger.js';
-import { endWith } from '../start-up-failure.js';
 import { seed } from './seed.js';
 
 /** `npm run seed`: the same as at every start, without a server. */

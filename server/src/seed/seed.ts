@@ -1,4 +1,4 @@
-import type { Dependencies } from '../dependencies.js';
+import type { Dependencies } from '../bootstrap/dependencies.js';
 import { seedCatalogue } from '../modules/catalogue/seed-catalogue.js';
 import { oneServerAtATime } from '../platform/database/start-lock.js';
 import { seedIfEmpty } from './seed-marketplace.js';

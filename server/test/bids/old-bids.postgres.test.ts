@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { ENTITIES } from '../../src/entities.js';
-import { MIGRATIONS } from '../../src/migrations.js';
+import { ENTITIES } from '../../src/bootstrap/entities.js';
+import { MIGRATIONS } from '../../src/bootstrap/migrations.js';
 import { createDataSource } from '../../src/platform/database/data-source.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { newId } from '../../src/platform/ids.js';

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../src/messages.js';
+import { MESSAGES } from '../../src/bootstrap/messages.js';
 import { isNode, parseSource, type Source, type SourceNode, sourcesBelow } from '../sources.js';
 
 /*

@@ -1,5 +1,5 @@
 import express from 'express';
-import { MESSAGES } from '../../src/messages.js';
+import { MESSAGES } from '../../src/bootstrap/messages.js';
 import { answerHttpErrors } from '../../src/platform/http/error-handler.js';
 import { answer, contract } from '../../src/rest/contract.js';
 import { route } from '../../src/rest/route.js';

@@ -10,8 +10,8 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
+import { printCommittedSchema } from '../../src/bootstrap/print-schema.js';
 import { ERROR_KINDS } from '../../src/platform/errors/codes.js';
-import { printCommittedSchema } from '../../src/print-schema.js';
 
 let printed: string;
 let types: GraphQLNamedType[];

@@ -8,7 +8,7 @@ import {
   isObjectType,
   isSpecifiedScalarType,
 } from 'graphql';
-import { printCommittedSchema } from '../../src/print-schema.js';
+import { printCommittedSchema } from '../../src/bootstrap/print-schema.js';
 
 const committed = () => readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8');
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { MESSAGES } from '../../src/messages.js';
+import { MESSAGES } from '../../src/bootstrap/messages.js';
 import { Admission } from '../../src/platform/http/admission/admission.js';
 import { AdmissionQueue } from '../../src/platform/http/admission/admission-queue.js';
 import { LoopWatch } from '../../src/platform/http/admission/loop-watch.js';

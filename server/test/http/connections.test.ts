@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { createHttpServer, listen } from '../../src/bootstrap/serve.js';
 import { readConfig } from '../../src/platform/config.js';
-import { createHttpServer, listen } from '../../src/serve.js';
 
 const servers: Server[] = [];
 const sockets: Socket[] = [];

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
-import { MESSAGES } from '../../src/messages.js';
+import { MESSAGES } from '../../src/bootstrap/messages.js';
 import { BoundedQueue } from '../../src/platform/bounded-queue.js';
 import { createLogger } from '../../src/platform/logger.js';
 import { PAGE_LIMITS } from '../../src/platform/pages/page-limits.js';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { MESSAGES } from '../../src/messages.js';
+import { MESSAGES } from '../../src/bootstrap/messages.js';
 import { PASSWORDS_DIFFER } from '../../src/modules/auth/sign-up.rules.js';
 import { cropInput } from '../../src/rest/contracts/crop.shapes.js';
 import { dottedFields } from '../../src/rest/contracts/dotted.js';

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { createApp } from '../../src/app.js';
+import { createApp } from '../../src/bootstrap/app.js';
 import { startTestServer, type TestServer } from '../harness.js';
 
 let server: TestServer;
@@ -72,7 +72,7 @@ describe('pages', () => {
     '/contact-farmer/some-crop',
     '/marketplace/1',
     '/.env',
-    '/server/src/main.ts',
+    '/server/src/bootstrap/main.ts',
     // Links that were cut in the middle of a letter.
     '/%E0%A4%A',
     '/marketplace%E0%A4',

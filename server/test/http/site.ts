@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { createApp } from '../../src/app.js';
+import { createApp } from '../../src/bootstrap/app.js';
 import type { TestServer } from '../harness.js';
 
 /** The hash of the script that stands in the shell, as a policy names it. */

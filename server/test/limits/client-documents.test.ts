@@ -12,9 +12,9 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { printCommittedSchema } from '../../src/bootstrap/print-schema.js';
 import { OPERATION_LIMITS } from '../../src/platform/errors/operation-limits.js';
 import { operationRules } from '../../src/platform/graphql/limits.js';
-import { printCommittedSchema } from '../../src/print-schema.js';
 
 const CLIENT = fileURLToPath(new URL('../../../client/src', import.meta.url));
 

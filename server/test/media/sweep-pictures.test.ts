@@ -1,7 +1,7 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { ENTITIES } from '../../src/entities.js';
+import { ENTITIES } from '../../src/bootstrap/entities.js';
 import { CropImageEntity } from '../../src/modules/crops/crop.entity.js';
 import { sweepCropImages } from '../../src/modules/crops/images/sweep-crop-images.js';
 import { mediaFile, newMediaKey } from '../../src/modules/media/media-file.js';

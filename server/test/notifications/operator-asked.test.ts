@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startHousekeeping } from '../../src/housekeeping.js';
+import { startHousekeeping } from '../../src/bootstrap/housekeeping.js';
 import { describeBeforeOperator, readBeforeOperator } from '../../src/modules/deals/before-operator.js';
 import { decideDispute } from '../../src/modules/deals/decide-dispute.js';
 import { sweep } from '../../src/platform/jobs/jobs.js';

@@ -7,7 +7,7 @@ import { WHEAT } from '../crops/market.js';
 import { signUpFields } from '../factories.js';
 import { type RestAnswer, restClient } from '../support/http-client.js';
 
-const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../dist/bootstrap/main.js', import.meta.url));
 
 /** The built server as a process of its own: it can be killed. */
 export interface BuiltServer {

@@ -45,8 +45,8 @@ test.each([
 );
 
 test('printing the schema takes what the sources say and leaves the build of a running server alone', async () => {
-  const build = join(folder, 'server/dist/main.js');
-  mkdirSync(join(folder, 'server/dist'), { recursive: true });
+  const build = join(folder, 'server/dist/bootstrap/main.js');
+  mkdirSync(join(folder, 'server/dist/bootstrap'), { recursive: true });
   writeFileSync(build, '// in use');
   const file = join(folder, 'schema.graphql');
   const before = readFileSync(file, 'utf8');

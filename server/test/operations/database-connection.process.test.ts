@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openDatabase } from '../../src/open-database.js';
+import { openDatabase } from '../../src/bootstrap/open-database.js';
 import { readConfig } from '../../src/platform/config.js';
 import { createDataSource } from '../../src/platform/database/data-source.js';
 import { createLogger } from '../../src/platform/logger.js';
@@ -14,7 +14,7 @@ import { endBackendOf, killBuiltServers, ownDatabase, startBuiltServer } from '.
 import { ROOT } from './project-copy.js';
 import { runCommand } from './run-command.js';
 
-const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../dist/bootstrap/main.js', import.meta.url));
 const SECRET = { JWT_SECRET: 'a-secret-for-the-tests-alone-0123456789' };
 
 const servers: Server[] = [];

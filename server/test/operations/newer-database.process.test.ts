@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ENTITIES } from '../../src/entities.js';
-import { MIGRATIONS } from '../../src/migrations.js';
+import { ENTITIES } from '../../src/bootstrap/entities.js';
+import { MIGRATIONS } from '../../src/bootstrap/migrations.js';
 import { createDataSource } from '../../src/platform/database/data-source.js';
 import { startEmbeddedDatabase } from '../../src/platform/database/embedded.js';
 import { migrate } from '../../src/platform/database/migrate.js';
@@ -28,7 +28,7 @@ test('a server does not start on a database of a newer version, and says what to
     await dataSource.destroy();
     await embedded.stop();
     const env = { DATA_DIR: folder, APP_MODE: 'development', PORT: '0', LOG_LEVEL: 'warn' };
-    const main = fileURLToPath(new URL('main.js', BUILT));
+    const main = fileURLToPath(new URL('bootstrap/main.js', BUILT));
     const { code, output } = await runCommand(process.execPath, [main], { cwd: folder, env });
     expect(code).toBe(1);
     expect(output).toContain(

@@ -19,7 +19,9 @@ test.each([
   [['verify', 'someone@example.in', '--role', 'operator']],
 ])('AC-444, AC-531: the command says how it is used: %j', async (typed) => {
   const cwd = fileURLToPath(new URL('../../', import.meta.url));
-  const { code, output } = await runCommand(process.execPath, ['dist/operator.js', ...typed], { cwd });
+  const { code, output } = await runCommand(process.execPath, ['dist/bootstrap/operator/operator.js', ...typed], {
+    cwd,
+  });
   expect(code).toBe(1);
   expect(output).toMatch(/^\s*This command is used so:\n/);
   expect(output).toContain('npm run operator -- dispute AP-2026-000123');

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MIGRATIONS } from '../../src/migrations.js';
+import { MIGRATIONS } from '../../src/bootstrap/migrations.js';
 import { BID_LIMITS } from '../../src/modules/bids/bid.limits.js';
 import { ON_POSTGRES_SERVER } from '../harness.js';
 import {

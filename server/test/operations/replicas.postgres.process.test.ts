@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { ENTITIES } from '../../src/entities.js';
-import { MIGRATIONS } from '../../src/migrations.js';
+import { ENTITIES } from '../../src/bootstrap/entities.js';
+import { MIGRATIONS } from '../../src/bootstrap/migrations.js';
 import { createDataSource } from '../../src/platform/database/data-source.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { insertCrop, type Person, person } from '../crops/market.js';

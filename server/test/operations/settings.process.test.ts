@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { STOP_MS } from '../../src/bootstrap/serve.js';
+import { startUpWarnings } from '../../src/bootstrap/start-up-warnings.js';
 import { readConfig } from '../../src/platform/config.js';
 import { createDataSource } from '../../src/platform/database/data-source.js';
 import { SETTING_NAMES } from '../../src/platform/environment.js';
-import { STOP_MS } from '../../src/serve.js';
-import { startUpWarnings } from '../../src/start-up-warnings.js';
 import { readCompose, scaleConfig } from '../support/compose.js';
 import { ROOT } from './project-copy.js';
 import { runCommand } from './run-command.js';

@@ -87,7 +87,7 @@ describe('an embedded database that cannot be used is left alone, and whoever st
     await expect(start()).rejects.toThrow(EmbeddedDatabaseError);
     // The folder is free again for the next try, which says the same.
     await expect(start()).rejects.toThrow(sentence);
-    const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+    const main = fileURLToPath(new URL('../../dist/bootstrap/main.js', import.meta.url));
     const env = { PATH: process.env.PATH, DATA_DIR: folder };
     const { status, stdout, stderr } = spawnSync(process.execPath, [main], { env, encoding: 'utf8' });
     expect(status).toBe(1);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 
-const ENVIRONMENT = new URL('../../dist/node-environment.js', import.meta.url).href;
+const ENVIRONMENT = new URL('../../dist/bootstrap/node-environment.js', import.meta.url).href;
 
 /** Keeps some 100 MB, makes several times as much garbage that has become old, and prints the most megabytes that the heap ever took. */
 const CHURN = `

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
-import { ENTITIES } from '../../src/entities.js';
-import { MIGRATIONS } from '../../src/migrations.js';
+import { ENTITIES } from '../../src/bootstrap/entities.js';
+import { MIGRATIONS } from '../../src/bootstrap/migrations.js';
 import { createDataSource } from '../../src/platform/database/data-source.js';
 import { checkDurability, NotDurableError } from '../../src/platform/database/durability.js';
 import { migrateJobs } from '../../src/platform/database/job-schema.js';

@@ -10,7 +10,7 @@ import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { untilReady } from '../operations/built-server.js';
 import { restClient } from '../support/http-client.js';
 
-const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../dist/bootstrap/main.js', import.meta.url));
 
 const running = new Set<ChildProcess>();
 const folder = mkdtempSync(join(tmpdir(), 'annapath-start-'));

@@ -1,5 +1,5 @@
-import { ENTITIES } from '../../src/entities.js';
-import { MIGRATIONS } from '../../src/migrations.js';
+import { ENTITIES } from '../../src/bootstrap/entities.js';
+import { MIGRATIONS } from '../../src/bootstrap/migrations.js';
 import { createDataSource } from '../../src/platform/database/data-source.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { newId } from '../../src/platform/ids.js';

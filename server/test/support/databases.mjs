@@ -9,8 +9,8 @@ async function migrateDatabase(url) {
   const [{ createDataSource }, { migrate }, { ENTITIES }, { MIGRATIONS }] = await Promise.all([
     built('platform/database/data-source.js'),
     built('platform/database/migrate.js'),
-    built('entities.js'),
-    built('migrations.js'),
+    built('bootstrap/entities.js'),
+    built('bootstrap/migrations.js'),
   ]);
   const dataSource = createDataSource({ url, poolSize: 2, entities: ENTITIES, migrations: MIGRATIONS });
   await dataSource.initialize();

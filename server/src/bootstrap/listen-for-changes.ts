@@ -1,7 +1,7 @@
+import type { Config } from '../platform/config.js';
+import { DatabaseListener } from '../platform/live/database-listener.js';
 import type { Dependencies } from './dependencies.js';
 import type { OpenDatabase } from './open-database.js';
-import type { Config } from './platform/config.js';
-import { DatabaseListener } from './platform/live/database-listener.js';
 
 /**
  * Listens to the database for the changes that any server notifies (LISTEN and NOTIFY), which open pages follow; with the embedded

@@ -1,8 +1,8 @@
-import type { OpenDatabase } from './open-database.js';
-import { createContext, type EventHandler, type RequestContext } from './platform/context.js';
-import { GUEST } from './platform/http/authenticate.js';
-import { newId } from './platform/ids.js';
-import type { Logger } from './platform/logger.js';
+import { createContext, type EventHandler, type RequestContext } from '../../platform/context.js';
+import { GUEST } from '../../platform/http/authenticate.js';
+import { newId } from '../../platform/ids.js';
+import type { Logger } from '../../platform/logger.js';
+import type { OpenDatabase } from '../open-database.js';
 
 /** The context of a command that somebody typed: it asks nobody who they are, and tells of events whom it is given. */
 export function commandContext(

@@ -1,14 +1,14 @@
-import { breadcrumbs } from './breadcrumbs.js';
-import { pageNameOf } from './client-pages.js';
+import { breadcrumbs } from '../pages/breadcrumbs.js';
+import { pageNameOf } from '../pages/client-pages.js';
+import { visitorDistrictOf } from '../pages/visitor-district.js';
+import { pageSettings } from '../platform/http/page-settings.js';
+import { executeAsGuest } from '../platform/pages/execute-as-guest.js';
+import { pageChunksOf, pageTitlesOf } from '../platform/pages/page-chunks.js';
+import { startPageProgram } from '../platform/pages/page-program.js';
+import { PageShells } from '../platform/pages/page-shells.js';
+import { RenderedPages } from '../platform/pages/rendered-pages.js';
 import type { Dependencies } from './dependencies.js';
 import { MESSAGES } from './messages.js';
-import { pageSettings } from './platform/http/page-settings.js';
-import { executeAsGuest } from './platform/pages/execute-as-guest.js';
-import { pageChunksOf, pageTitlesOf } from './platform/pages/page-chunks.js';
-import { startPageProgram } from './platform/pages/page-program.js';
-import { PageShells } from './platform/pages/page-shells.js';
-import { RenderedPages } from './platform/pages/rendered-pages.js';
-import { visitorDistrictOf } from './visitor-district.js';
 
 /** The pages of the built client: as they are drawn for everybody, and as shells. */
 export interface Pages {

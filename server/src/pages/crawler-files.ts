@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
+import { cropAddresses, cropAddressParts } from '../modules/crops/crop-addresses.js';
+import type { RequestContext } from '../platform/context.js';
+import { LANGUAGES } from '../platform/messages.js';
+import type { PageAnswer } from '../platform/pages/client-files.js';
+import { alternatesOf, inLanguage } from '../platform/pages/page-document.js';
 import { RENDERED_PAGES } from './client-pages.js';
-import { cropAddresses, cropAddressParts } from './modules/crops/crop-addresses.js';
-import type { RequestContext } from './platform/context.js';
-import { LANGUAGES } from './platform/messages.js';
-import type { PageAnswer } from './platform/pages/client-files.js';
-import { alternatesOf, inLanguage } from './platform/pages/page-document.js';
 
 export const CRAWLER_FILES: readonly string[] = [
   '/robots.txt',

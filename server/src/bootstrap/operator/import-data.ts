@@ -1,14 +1,14 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
+import { DATASETS } from '../../modules/catalogue/datasets.js';
+import { importDataset } from '../../modules/catalogue/import-dataset.js';
+import { readConfig } from '../../platform/config.js';
+import { oneServerAtATime } from '../../platform/database/start-lock.js';
+import { UsageError } from '../../platform/environment.js';
+import { createLogger } from '../../platform/logger.js';
+import { openDatabase } from '../open-database.js';
+import { endWith } from '../start-up-failure.js';
 import { commandContext } from './command-context.js';
-import { DATASETS } from './modules/catalogue/datasets.js';
-import { importDataset } from './modules/catalogue/import-dataset.js';
-import { openDatabase } from './open-database.js';
-import { readConfig } from './platform/config.js';
-import { oneServerAtATime } from './platform/database/start-lock.js';
-import { UsageError } from './platform/environment.js';
-import { createLogger } from './platform/logger.js';
-import { endWith } from './start-up-failure.js';
 
 const nameOf = (file: string) => file.replace('.json', '');
 

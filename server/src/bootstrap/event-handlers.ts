@@ -1,6 +1,6 @@
-import { SignInEnded } from './modules/auth/auth.events.js';
-import { askAfterEdit } from './modules/bids/ask-for-confirmation.js';
-import { AuctionEnded, AuctionMoved } from './modules/bids/auction.events.js';
+import { SignInEnded } from '../modules/auth/auth.events.js';
+import { askAfterEdit } from '../modules/bids/ask-for-confirmation.js';
+import { AuctionEnded, AuctionMoved } from '../modules/bids/auction.events.js';
 import {
   BidEnded,
   BidNeedsConfirmation,
@@ -8,10 +8,10 @@ import {
   CounterWithdrawn,
   OfferAccepted,
   OfferCountered,
-} from './modules/bids/bid.events.js';
-import { closeBids, closeExpiredBids, closeOtherBids } from './modules/bids/close-bids.js';
-import { endAuction } from './modules/bids/end-auction.js';
-import { keepGoods } from './modules/bids/keep-goods.js';
+} from '../modules/bids/bid.events.js';
+import { closeBids, closeExpiredBids, closeOtherBids } from '../modules/bids/close-bids.js';
+import { endAuction } from '../modules/bids/end-auction.js';
+import { keepGoods } from '../modules/bids/keep-goods.js';
 import {
   AuctionDue,
   CropEdited,
@@ -19,29 +19,33 @@ import {
   CropRelisted,
   CropRemoved,
   CropSold,
-} from './modules/crops/crop.events.js';
-import { markVerified } from './modules/crops/mark-verified.js';
-import { DealMoved } from './modules/deals/deal.events.js';
-import { makeDeal } from './modules/deals/make-deal.js';
-import { markAnsweredRead } from './modules/notifications/mark-answered-read.js';
-import { NotificationKind } from './modules/notifications/notification.types.js';
-import { forgetPushDevice } from './modules/notifications/push/remove-push-device.js';
-import { tellOfAuctionEnded, tellOfAuctionLost, tellOfAuctionMoved } from './modules/notifications/tell-of-auctions.js';
+} from '../modules/crops/crop.events.js';
+import { markVerified } from '../modules/crops/mark-verified.js';
+import { DealMoved } from '../modules/deals/deal.events.js';
+import { makeDeal } from '../modules/deals/make-deal.js';
+import { markAnsweredRead } from '../modules/notifications/mark-answered-read.js';
+import { NotificationKind } from '../modules/notifications/notification.types.js';
+import { forgetPushDevice } from '../modules/notifications/push/remove-push-device.js';
+import {
+  tellOfAuctionEnded,
+  tellOfAuctionLost,
+  tellOfAuctionMoved,
+} from '../modules/notifications/tell-of-auctions.js';
 import {
   tellOfBidEnded,
   tellOfBidPlaced,
   tellOfCounter,
   tellOfCounterWithdrawn,
   tellOfLessLeft,
-} from './modules/notifications/tell-of-bids.js';
-import { tellOfDealStep, tellOperator } from './modules/notifications/tell-of-deals.js';
-import { tellOfCropExpired } from './modules/notifications/tell-of-listings.js';
-import { tellOfRating } from './modules/notifications/tell-of-ratings.js';
-import { DealRated } from './modules/ratings/rating.events.js';
-import { PersonVerified } from './modules/users/user.events.js';
-import { Role } from './modules/users/user.types.js';
-import type { EventHandler } from './platform/context.js';
-import { on } from './platform/events.js';
+} from '../modules/notifications/tell-of-bids.js';
+import { tellOfDealStep, tellOperator } from '../modules/notifications/tell-of-deals.js';
+import { tellOfCropExpired } from '../modules/notifications/tell-of-listings.js';
+import { tellOfRating } from '../modules/notifications/tell-of-ratings.js';
+import { DealRated } from '../modules/ratings/rating.events.js';
+import { PersonVerified } from '../modules/users/user.events.js';
+import { Role } from '../modules/users/user.types.js';
+import type { EventHandler } from '../platform/context.js';
+import { on } from '../platform/events.js';
 
 /** What people are told of. They come last: what is told is what all others have made of it. */
 const NOTICES: readonly EventHandler[] = [

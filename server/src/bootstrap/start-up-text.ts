@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { Config } from './platform/config.js';
-import { DEMO_ACCOUNTS } from './seed/demo-accounts.js';
+import type { Config } from '../platform/config.js';
+import { DEMO_ACCOUNTS } from '../seed/demo-accounts.js';
 
 /** What the person who started the server reads: where it is, how to get in, where the data lies, how to stop it. */
 export function startUpText(config: Config): string {

@@ -1,20 +1,20 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
+import { describeBeforeOperator } from '../../modules/deals/before-operator.js';
+import { DealState } from '../../modules/deals/deal-step.types.js';
+import { decideDispute } from '../../modules/deals/decide-dispute.js';
+import { describeDeal } from '../../modules/deals/describe-deal.js';
+import { createMediaStore } from '../../modules/media/create-media-store.js';
+import { VerifiedBy } from '../../modules/users/user.types.js';
+import { verifyPerson } from '../../modules/users/verify-person.js';
+import { type Config, readConfig } from '../../platform/config.js';
+import type { RequestContext } from '../../platform/context.js';
+import { UsageError } from '../../platform/environment.js';
+import { createLogger } from '../../platform/logger.js';
+import { EVENT_HANDLERS } from '../event-handlers.js';
+import { openDatabase } from '../open-database.js';
+import { endWith } from '../start-up-failure.js';
 import { commandContext } from './command-context.js';
-import { EVENT_HANDLERS } from './event-handlers.js';
-import { describeBeforeOperator } from './modules/deals/before-operator.js';
-import { DealState } from './modules/deals/deal-step.types.js';
-import { decideDispute } from './modules/deals/decide-dispute.js';
-import { describeDeal } from './modules/deals/describe-deal.js';
-import { createMediaStore } from './modules/media/create-media-store.js';
-import { VerifiedBy } from './modules/users/user.types.js';
-import { verifyPerson } from './modules/users/verify-person.js';
-import { openDatabase } from './open-database.js';
-import { type Config, readConfig } from './platform/config.js';
-import type { RequestContext } from './platform/context.js';
-import { UsageError } from './platform/environment.js';
-import { createLogger } from './platform/logger.js';
-import { endWith } from './start-up-failure.js';
 
 const USE = new UsageError([
   'npm run operator -- disputes: what waits for you, longest first',

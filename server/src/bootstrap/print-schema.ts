@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { createSchema, printContract } from './platform/graphql/schema.js';
-import { Topics } from './platform/live/topics.js';
+import { createSchema, printContract } from '../platform/graphql/schema.js';
+import { Topics } from '../platform/live/topics.js';
 import { RESOLVERS } from './resolvers.js';
 
 /** The text of `schema.graphql`, from the code. Needs no database: nothing is resolved. */

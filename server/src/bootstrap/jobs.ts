@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { writeDownExpiredBids } from './modules/bids/write-down-expired-bids.js';
-import { AUCTION_END } from './modules/crops/auction-job.js';
-import { writeDownAuction, writeDownDueAuctions } from './modules/crops/write-down-auctions.js';
-import { writeDownExpiredCrops } from './modules/crops/write-down-expired-crops.js';
-import { writeDownDueDealSteps } from './modules/deals/write-down-due-deal-steps.js';
-import { type DeliveryDependencies, deliver, deliveryQueue, endLostClaims } from './modules/notifications/deliver.js';
+import { writeDownExpiredBids } from '../modules/bids/write-down-expired-bids.js';
+import { AUCTION_END } from '../modules/crops/auction-job.js';
+import { writeDownAuction, writeDownDueAuctions } from '../modules/crops/write-down-auctions.js';
+import { writeDownExpiredCrops } from '../modules/crops/write-down-expired-crops.js';
+import { writeDownDueDealSteps } from '../modules/deals/write-down-due-deal-steps.js';
+import { type DeliveryDependencies, deliver, deliveryQueue, endLostClaims } from '../modules/notifications/deliver.js';
 import {
   remindOfAnswers,
   remindOfAuctions,
   remindOfDeals,
   remindOfListings,
   remindOfPickUps,
-} from './modules/notifications/remind.js';
-import { tellOfShownRatings } from './modules/notifications/tell-of-ratings.js';
-import { tidyNotifications } from './modules/notifications/tidy-notifications.js';
-import type { Jobs } from './platform/jobs/jobs.js';
+} from '../modules/notifications/remind.js';
+import { tellOfShownRatings } from '../modules/notifications/tell-of-ratings.js';
+import { tidyNotifications } from '../modules/notifications/tidy-notifications.js';
+import type { Jobs } from '../platform/jobs/jobs.js';
 
 const delivery = z.object({ deliveryId: z.uuid() });
 const auction = z.object({ cropId: z.uuid() });

@@ -1,16 +1,16 @@
 import 'reflect-metadata';
+import { checkCropImages } from '../../modules/crops/images/check-crop-images.js';
+import { adoptCropImages, claimCropImages } from '../../modules/crops/images/claim-crop-images.js';
+import { sweepCropImages } from '../../modules/crops/images/sweep-crop-images.js';
+import { createMediaStore } from '../../modules/media/create-media-store.js';
+import type { MediaStore } from '../../modules/media/media.store.js';
+import { readConfig } from '../../platform/config.js';
+import type { RequestContext } from '../../platform/context.js';
+import { UsageError } from '../../platform/environment.js';
+import { createLogger } from '../../platform/logger.js';
+import { openDatabase } from '../open-database.js';
+import { endWith } from '../start-up-failure.js';
 import { commandContext } from './command-context.js';
-import { checkCropImages } from './modules/crops/images/check-crop-images.js';
-import { adoptCropImages, claimCropImages } from './modules/crops/images/claim-crop-images.js';
-import { sweepCropImages } from './modules/crops/images/sweep-crop-images.js';
-import { createMediaStore } from './modules/media/create-media-store.js';
-import type { MediaStore } from './modules/media/media.store.js';
-import { openDatabase } from './open-database.js';
-import { readConfig } from './platform/config.js';
-import type { RequestContext } from './platform/context.js';
-import { UsageError } from './platform/environment.js';
-import { createLogger } from './platform/logger.js';
-import { endWith } from './start-up-failure.js';
 
 /** How many names of missing files are printed. */
 const SHOWN = 20;

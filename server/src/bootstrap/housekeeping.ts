@@ -1,9 +1,9 @@
+import { claimCropImages } from '../modules/crops/images/claim-crop-images.js';
+import { type SweepReport, sweepCropImages } from '../modules/crops/images/sweep-crop-images.js';
+import { readBeforeOperator } from '../modules/deals/before-operator.js';
+import { wallClockOffSeconds } from '../platform/clock.js';
+import { sweepStoredAnswers } from '../platform/commands/stored-answers.js';
 import type { Dependencies } from './dependencies.js';
-import { claimCropImages } from './modules/crops/images/claim-crop-images.js';
-import { type SweepReport, sweepCropImages } from './modules/crops/images/sweep-crop-images.js';
-import { readBeforeOperator } from './modules/deals/before-operator.js';
-import { wallClockOffSeconds } from './platform/clock.js';
-import { sweepStoredAnswers } from './platform/commands/stored-answers.js';
 
 const EVERY_MINUTE = 60_000;
 const EVERY_HOUR = 60 * EVERY_MINUTE;

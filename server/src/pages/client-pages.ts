@@ -7,7 +7,7 @@ const {
 }: {
   readonly pages: Record<string, string> & { readonly cropDetail: string; readonly person: string };
   readonly services: Record<string, string>;
-} = JSON.parse(readFileSync(new URL('../../routes.json', import.meta.url), 'utf8'));
+} = JSON.parse(readFileSync(new URL('../../../routes.json', import.meta.url), 'utf8'));
 
 /**
  * The pages that the browser program knows (spec §2), as Express writes paths. They answer 200 with its shell; every other

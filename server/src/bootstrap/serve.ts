@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { MAX_SHUTDOWN_DELAY_S } from '../platform/environment.js';
+import { capConnections, closeIdleAbove } from '../platform/http/connection-cap.js';
+import { LIVE_LIMITS } from '../platform/live/live-limits.js';
+import { UpgradableRequest } from '../platform/live/upgradable-request.js';
+import type { Logger } from '../platform/logger.js';
 import type { Dependencies } from './dependencies.js';
-import { MAX_SHUTDOWN_DELAY_S } from './platform/environment.js';
-import { capConnections, closeIdleAbove } from './platform/http/connection-cap.js';
-import { LIVE_LIMITS } from './platform/live/live-limits.js';
-import { UpgradableRequest } from './platform/live/upgradable-request.js';
-import type { Logger } from './platform/logger.js';
 
 /** An upload may wait ten seconds for room and then take two minutes; its pictures are made after that. */
 const REQUEST_TIMEOUT_MS = 140_000;

@@ -1,11 +1,11 @@
-import { usersLoader } from './modules/users/user-rows.js';
-import type { RequestContexts } from './platform/http/request-context.js';
-import { isId } from './platform/ids.js';
-import type { Logger } from './platform/logger.js';
-import type { PageAnswer } from './platform/pages/client-files.js';
-import { languageOfPage } from './platform/pages/page-language.js';
-import type { PageShells } from './platform/pages/page-shells.js';
-import type { RenderedPages } from './platform/pages/rendered-pages.js';
+import { usersLoader } from '../modules/users/user-rows.js';
+import type { RequestContexts } from '../platform/http/request-context.js';
+import { isId } from '../platform/ids.js';
+import type { Logger } from '../platform/logger.js';
+import type { PageAnswer } from '../platform/pages/client-files.js';
+import { languageOfPage } from '../platform/pages/page-language.js';
+import type { PageShells } from '../platform/pages/page-shells.js';
+import type { RenderedPages } from '../platform/pages/rendered-pages.js';
 
 export interface PersonPageOptions {
   readonly contexts: RequestContexts;

@@ -1,17 +1,17 @@
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
+import { type CropOffer, previewCrop } from '../modules/crops/crop-preview.js';
+import { PREVIEW } from '../modules/media/image-pipeline.js';
+import type { RequestContexts } from '../platform/http/request-context.js';
+import { isId } from '../platform/ids.js';
+import type { Logger } from '../platform/logger.js';
+import type { Language } from '../platform/messages.js';
+import type { PageAnswer } from '../platform/pages/client-files.js';
+import { inLanguage } from '../platform/pages/page-document.js';
+import { languageOfPage } from '../platform/pages/page-language.js';
+import type { PageShells } from '../platform/pages/page-shells.js';
+import type { RenderedPages } from '../platform/pages/rendered-pages.js';
 import { breadcrumbs } from './breadcrumbs.js';
-import { type CropOffer, previewCrop } from './modules/crops/crop-preview.js';
-import { PREVIEW } from './modules/media/image-pipeline.js';
-import type { RequestContexts } from './platform/http/request-context.js';
-import { isId } from './platform/ids.js';
-import type { Logger } from './platform/logger.js';
-import type { Language } from './platform/messages.js';
-import type { PageAnswer } from './platform/pages/client-files.js';
-import { inLanguage } from './platform/pages/page-document.js';
-import { languageOfPage } from './platform/pages/page-language.js';
-import type { PageShells } from './platform/pages/page-shells.js';
-import type { RenderedPages } from './platform/pages/rendered-pages.js';
 
 /** As long a preview is given out without asking again: a link in a group of a thousand is opened by all at once. */
 const KEPT_MS = 5_000;

@@ -1,13 +1,13 @@
-import { SignInEnded } from './modules/auth/auth.events.js';
-import { AuctionEnded, AuctionMoved } from './modules/bids/auction.events.js';
-import { BidEnded, BidPlaced, OfferAccepted } from './modules/bids/bid.events.js';
-import { CropEdited, CropExpired, CropListed, CropRemoved, CropSold, cropTopic } from './modules/crops/crop.events.js';
-import { DealMoved, dealsTopic } from './modules/deals/deal.events.js';
-import { accountTopic, NotificationAdded, NotificationsRead } from './modules/notifications/notification.events.js';
-import type { EventHandler } from './platform/context.js';
-import { on } from './platform/events.js';
-import type { Announce } from './platform/live/announce.js';
-import { signInTopic } from './platform/live/live-server.js';
+import { SignInEnded } from '../modules/auth/auth.events.js';
+import { AuctionEnded, AuctionMoved } from '../modules/bids/auction.events.js';
+import { BidEnded, BidPlaced, OfferAccepted } from '../modules/bids/bid.events.js';
+import { CropEdited, CropExpired, CropListed, CropRemoved, CropSold, cropTopic } from '../modules/crops/crop.events.js';
+import { DealMoved, dealsTopic } from '../modules/deals/deal.events.js';
+import { accountTopic, NotificationAdded, NotificationsRead } from '../modules/notifications/notification.events.js';
+import type { EventHandler } from '../platform/context.js';
+import { on } from '../platform/events.js';
+import type { Announce } from '../platform/live/announce.js';
+import { signInTopic } from '../platform/live/live-server.js';
 
 /**
  * What is announced to open pages, by event. After all other handlers: an event that changes what `Crop` shows anyone, or

@@ -1,16 +1,16 @@
-import { BackupError } from './backup/backup-error.js';
-import { DatasetFileError } from './modules/catalogue/check-rows.js';
-import { ForeignPicturesError } from './modules/crops/images/claim-crop-images.js';
-import { MediaSettingsError } from './modules/media/media.store.js';
-import { lostDatabaseSentence, NoDatabaseError } from './platform/database/connect.js';
-import { NotDurableError } from './platform/database/durability.js';
-import { EmbeddedDatabaseError } from './platform/database/embedded.js';
-import { FolderInUseError } from './platform/database/folder-lock.js';
-import { MigrationBlockedError } from './platform/database/migrate.js';
-import { NewerDatabaseError } from './platform/database/newer-database.js';
-import { ConfigError, UsageError } from './platform/environment.js';
-import { AppError } from './platform/errors/app-error.js';
-import { createLogger } from './platform/logger.js';
+import { BackupError } from '../backup/backup-error.js';
+import { DatasetFileError } from '../modules/catalogue/check-rows.js';
+import { ForeignPicturesError } from '../modules/crops/images/claim-crop-images.js';
+import { MediaSettingsError } from '../modules/media/media.store.js';
+import { lostDatabaseSentence, NoDatabaseError } from '../platform/database/connect.js';
+import { NotDurableError } from '../platform/database/durability.js';
+import { EmbeddedDatabaseError } from '../platform/database/embedded.js';
+import { FolderInUseError } from '../platform/database/folder-lock.js';
+import { MigrationBlockedError } from '../platform/database/migrate.js';
+import { NewerDatabaseError } from '../platform/database/newer-database.js';
+import { ConfigError, UsageError } from '../platform/environment.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { createLogger } from '../platform/logger.js';
 
 const FOR_PEOPLE = [
   AppError,

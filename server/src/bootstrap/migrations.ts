@@ -3,7 +3,7 @@ import type { MigrationInterface } from 'typeorm';
 
 type MigrationClass = new () => MigrationInterface;
 
-const FOLDER = new URL('./migrations/', import.meta.url);
+const FOLDER = new URL('../migrations/', import.meta.url);
 /** `1763700000000-marketplace.ts`, or the same built; beside it the build leaves maps and declarations. */
 const MIGRATION_FILE = /^\d{13}-[a-z-]+\.(ts|js)$/;
 

@@ -1,6 +1,6 @@
-import { type Config, sampleContacts } from './platform/config.js';
-import { SETTING_NAMES } from './platform/environment.js';
-import { unknownSettings } from './platform/unknown-settings.js';
+import { type Config, sampleContacts } from '../platform/config.js';
+import { SETTING_NAMES } from '../platform/environment.js';
+import { unknownSettings } from '../platform/unknown-settings.js';
 
 /** What the operator should know and need not stop a start: one sentence each, written to the log once. */
 export function startUpWarnings(config: Config, environment: NodeJS.ProcessEnv): string[] {

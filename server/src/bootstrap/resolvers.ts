@@ -1,32 +1,32 @@
-import { AdvisorResolver } from './modules/advisor/advisor.resolver.js';
-import type { AdvisorService } from './modules/advisor/advisor.service.js';
-import { AuthResolver } from './modules/auth/auth.resolver.js';
-import type { AuthService } from './modules/auth/auth.service.js';
-import { AuctionPriceResolver, AuctionResolver, CropAuctionResolver } from './modules/bids/auction.resolver.js';
-import { BidResolver, CropBidsResolver } from './modules/bids/bid.resolver.js';
-import type { PlaceBidDependencies } from './modules/bids/place-bid.js';
-import { createDatasetResolver } from './modules/catalogue/dataset.resolver.js';
-import { DATASETS } from './modules/catalogue/datasets.js';
-import { createFilterValuesResolver } from './modules/catalogue/filter-values.resolver.js';
-import { ServicesResolver } from './modules/catalogue/services-list.js';
-import type { CreateCropDependencies } from './modules/crops/create-crop.js';
-import { CropResolver } from './modules/crops/crop.resolver.js';
-import { CropNameResolver } from './modules/crops/crop-name.resolver.js';
-import { BidDealResolver, DealResolver } from './modules/deals/deal.resolver.js';
-import { DealStepResolver } from './modules/deals/deal-step.resolver.js';
-import { type NotificationDependencies, NotificationResolver } from './modules/notifications/notification.resolver.js';
-import { PushDeviceResolver } from './modules/notifications/push/push-device.resolver.js';
-import { CropMandiPriceResolver } from './modules/prices/mandi-price.resolver.js';
+import { AdvisorResolver } from '../modules/advisor/advisor.resolver.js';
+import type { AdvisorService } from '../modules/advisor/advisor.service.js';
+import { AuthResolver } from '../modules/auth/auth.resolver.js';
+import type { AuthService } from '../modules/auth/auth.service.js';
+import { AuctionPriceResolver, AuctionResolver, CropAuctionResolver } from '../modules/bids/auction.resolver.js';
+import { BidResolver, CropBidsResolver } from '../modules/bids/bid.resolver.js';
+import type { PlaceBidDependencies } from '../modules/bids/place-bid.js';
+import { createDatasetResolver } from '../modules/catalogue/dataset.resolver.js';
+import { DATASETS } from '../modules/catalogue/datasets.js';
+import { createFilterValuesResolver } from '../modules/catalogue/filter-values.resolver.js';
+import { ServicesResolver } from '../modules/catalogue/services-list.js';
+import type { CreateCropDependencies } from '../modules/crops/create-crop.js';
+import { CropResolver } from '../modules/crops/crop.resolver.js';
+import { CropNameResolver } from '../modules/crops/crop-name.resolver.js';
+import { BidDealResolver, DealResolver } from '../modules/deals/deal.resolver.js';
+import { DealStepResolver } from '../modules/deals/deal-step.resolver.js';
+import { type NotificationDependencies, NotificationResolver } from '../modules/notifications/notification.resolver.js';
+import { PushDeviceResolver } from '../modules/notifications/push/push-device.resolver.js';
+import { CropMandiPriceResolver } from '../modules/prices/mandi-price.resolver.js';
 import {
   PersonRecordResolver,
   RatedCropResolver,
   RatedDealResolver,
   RatingResolver,
-} from './modules/ratings/rating.resolver.js';
-import { FareResolver } from './modules/transport/fare.resolver.js';
-import { UserResolver } from './modules/users/user.resolver.js';
-import type { UserService } from './modules/users/user.service.js';
-import { type ResolverEntry, resolver } from './platform/graphql/schema.js';
+} from '../modules/ratings/rating.resolver.js';
+import { FareResolver } from '../modules/transport/fare.resolver.js';
+import { UserResolver } from '../modules/users/user.resolver.js';
+import type { UserService } from '../modules/users/user.service.js';
+import { type ResolverEntry, resolver } from '../platform/graphql/schema.js';
 
 /** What the resolvers are made of. */
 export interface ResolverDependencies extends CreateCropDependencies, PlaceBidDependencies, NotificationDependencies {

@@ -1,18 +1,18 @@
 import type { DataSource } from 'typeorm';
+import type { Clock } from '../platform/clock.js';
+import type { Config } from '../platform/config.js';
+import { connect } from '../platform/database/connect.js';
+import { createDataSource } from '../platform/database/data-source.js';
+import { DatabaseClock } from '../platform/database/database-clock.js';
+import { checkDurability } from '../platform/database/durability.js';
+import { EMBEDDED_POOL_SIZE, startEmbeddedDatabase } from '../platform/database/embedded.js';
+import { migrate } from '../platform/database/migrate.js';
+import { checkVersion } from '../platform/database/newer-database.js';
+import { oneServerAtATime } from '../platform/database/start-lock.js';
+import { warnOfMissingLimits } from '../platform/database/time-limits.js';
+import type { Logger } from '../platform/logger.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations.js';
-import type { Clock } from './platform/clock.js';
-import type { Config } from './platform/config.js';
-import { connect } from './platform/database/connect.js';
-import { createDataSource } from './platform/database/data-source.js';
-import { DatabaseClock } from './platform/database/database-clock.js';
-import { checkDurability } from './platform/database/durability.js';
-import { EMBEDDED_POOL_SIZE, startEmbeddedDatabase } from './platform/database/embedded.js';
-import { migrate } from './platform/database/migrate.js';
-import { checkVersion } from './platform/database/newer-database.js';
-import { oneServerAtATime } from './platform/database/start-lock.js';
-import { warnOfMissingLimits } from './platform/database/time-limits.js';
-import type { Logger } from './platform/logger.js';
 
 export interface OpenDatabase {
   readonly dataSource: DataSource;

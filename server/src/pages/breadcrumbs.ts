@@ -1,5 +1,5 @@
-import type { Language } from './platform/messages.js';
-import { inLanguage } from './platform/pages/page-document.js';
+import type { Language } from '../platform/messages.js';
+import { inLanguage } from '../platform/pages/page-document.js';
 
 /** What the pages on the way are called. */
 const NAMES = {

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import { readConfig } from './platform/config.js';
-import { chatStream } from './rest/contracts/chat.contract.js';
-import { openApiDocument } from './rest/openapi/document.js';
+import { readConfig } from '../platform/config.js';
+import { chatStream } from '../rest/contracts/chat.contract.js';
+import { openApiDocument } from '../rest/openapi/document.js';
 import { createRoutes, type RouteDependencies } from './routes.js';
 
 /**
