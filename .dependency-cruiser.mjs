@@ -43,6 +43,14 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     },
     {
+      name: 'modules-go-in-no-circle',
+      comment: 'Also where no file needs itself: two modules that need each other are one, or lack a third.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^server/src/modules/([^/]+)' },
+      to: { circular: true, path: '^server/src/modules/', pathNot: '^server/src/modules/$1(/|$)' },
+    },
+    {
       name: 'platform-knows-no-farming',
       severity: 'error',
       from: { path: '^server/src/platform/' },
