@@ -13,7 +13,7 @@ export const DATABASE: readonly Sabotage[] = [
   },
   {
     name: 'transaction: why a write failed that nobody waited for is forgotten',
-    file: `${PLATFORM}/database/batched-transaction.ts`,
+    file: `${PLATFORM}/database/pipeline/batched-transaction.ts`,
     text: 'this.#failedLater ??= new QueryFailedError(text, undefined, error as Error);',
     replacement: 'void new QueryFailedError(text, undefined, error as Error);',
     suite: 'server',
@@ -59,7 +59,7 @@ export const DATABASE: readonly Sabotage[] = [
   },
   {
     name: 'ended connection: nobody listens while the pool hands it on',
-    file: `${PLATFORM}/database/disconnect-on-timeout-client.ts`,
+    file: `${PLATFORM}/database/pipeline/disconnect-on-timeout-client.ts`,
     text: "    this.on('error', () => undefined);\n",
     replacement: '',
     suite: 'server',

@@ -13,7 +13,7 @@ export const REQUESTS: readonly Sabotage[] = [
   },
   {
     name: 'rate limits: two uses of one caller go in one batch',
-    file: `${PLATFORM}/batcher.ts`,
+    file: `${PLATFORM}/database/pipeline/batcher.ts`,
     text: ' && !own.some((key) => keys.has(key))',
     replacement: '',
     suite: 'server',

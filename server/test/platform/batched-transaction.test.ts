@@ -1,4 +1,4 @@
-import { readRowsByName, writeByName } from '../../src/platform/database/plain-rows.js';
+import { readRowsByName, writeByName } from '../../src/platform/database/pipeline/plain-rows.js';
 import { inTransaction } from '../../src/platform/database/transaction.js';
 import { startTestServer, type TestServer } from '../harness.js';
 

@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import { readRows, readRowsByName, readTuples } from '../../src/platform/database/plain-rows.js';
+import { readRows, readRowsByName, readTuples } from '../../src/platform/database/pipeline/plain-rows.js';
 import { ON_POSTGRES_SERVER, startTestServer, type TestServer } from '../harness.js';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import { readTuples } from '../../src/platform/database/plain-rows.js';
+import { readTuples } from '../../src/platform/database/pipeline/plain-rows.js';
 import { startTestServer, type TestServer, workerDatabaseUrl } from '../harness.js';
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.js';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { QueryRunner } from 'typeorm';
-import { readRows, readRowsByName } from '../../src/platform/database/plain-rows.js';
-import { keepsNames } from '../../src/platform/database/statement-names.js';
+import { readRows, readRowsByName } from '../../src/platform/database/pipeline/plain-rows.js';
+import { keepsNames } from '../../src/platform/database/pipeline/statement-names.js';
 import { ON_POSTGRES_SERVER, startTestServer, type TestServer, workerDatabaseUrl } from '../harness.js';
 
 let server: TestServer;

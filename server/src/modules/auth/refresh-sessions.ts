@@ -1,6 +1,6 @@
 import { type EntityManager, IsNull } from 'typeorm';
 import { contextWith, type RequestContext } from '../../platform/context.js';
-import { readRowsByName } from '../../platform/database/plain-rows.js';
+import { readRowsByName } from '../../platform/database/pipeline/plain-rows.js';
 import { onPrimary } from '../../platform/database/primary.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { publish } from '../../platform/events.js';

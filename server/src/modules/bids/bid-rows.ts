@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { type EntityManager, In } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
-import { writeByName } from '../../platform/database/plain-rows.js';
+import { writeByName } from '../../platform/database/pipeline/plain-rows.js';
 import { publish } from '../../platform/events.js';
 import { newId } from '../../platform/ids.js';
 import { CropEntity } from '../crops/crop.entity.js';

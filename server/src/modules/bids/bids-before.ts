@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/context.js';
-import { allColumns, oncePerColumns, readRowsByName, readTuples } from '../../platform/database/plain-rows.js';
+import { allColumns, oncePerColumns, readRowsByName, readTuples } from '../../platform/database/pipeline/plain-rows.js';
 import { isId } from '../../platform/ids.js';
 import { rememberFirstName } from '../users/first-name.js';
 import { BidEntity } from './bid.entity.js';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/context.js';
-import { Conditions } from '../../platform/database/conditions.js';
 import { likePattern } from '../../platform/database/like.js';
+import { Conditions } from '../../platform/database/pipeline/conditions.js';
 import { badInput, type FieldProblem } from '../../platform/errors/app-error.js';
 import { type Paise, toPaise } from '../../platform/money.js';
 import { type Cursor, isCursorMoment } from '../../platform/pages.js';

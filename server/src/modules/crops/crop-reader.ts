@@ -1,13 +1,13 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
-import type { Conditions } from '../../platform/database/conditions.js';
+import type { Conditions } from '../../platform/database/pipeline/conditions.js';
 import {
   type EntityColumns,
   entityColumns,
   readRows,
   readTuples,
   type Tuple,
-} from '../../platform/database/plain-rows.js';
+} from '../../platform/database/pipeline/plain-rows.js';
 import type { AskedFields } from '../../platform/graphql/asked-fields.js';
 import { UserEntity } from '../users/user.entity.js';
 import type { ShownAccount } from '../users/user.presenter.js';

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../../platform/context.js';
-import { allColumns, oncePerColumns, readTuples } from '../../platform/database/plain-rows.js';
+import { allColumns, oncePerColumns, readTuples } from '../../platform/database/pipeline/plain-rows.js';
 import { publish } from '../../platform/events.js';
 import { isId } from '../../platform/ids.js';
 import type { Language } from '../../platform/messages.js';

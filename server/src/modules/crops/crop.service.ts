@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/context.js';
-import { Conditions } from '../../platform/database/conditions.js';
+import { Conditions } from '../../platform/database/pipeline/conditions.js';
 import { AppError, badInput } from '../../platform/errors/app-error.js';
 import type { AskedFields } from '../../platform/graphql/asked-fields.js';
 import { callerKey, type RateLimits } from '../../platform/http/rate-limits.js';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/context.js';
-import { readRowsByName, writeByName } from '../../platform/database/plain-rows.js';
+import { readRowsByName, writeByName } from '../../platform/database/pipeline/plain-rows.js';
 import { publish } from '../../platform/events.js';
 import { newId } from '../../platform/ids.js';
 import { dueAtOf } from './deliver.js';

@@ -1,6 +1,6 @@
 import { type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { Clock } from '../clock.js';
-import { writeByName } from '../database/plain-rows.js';
+import { writeByName } from '../database/pipeline/plain-rows.js';
 import { onPrimary } from '../database/primary.js';
 import type { CommandKey } from './command-key.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';

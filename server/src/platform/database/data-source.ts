@@ -2,8 +2,8 @@ import pg from 'pg';
 import { DataSource, type EntityTarget, type MigrationInterface } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { BoundedPool } from './bounded-pool.js';
-import { DisconnectOnTimeoutClient } from './disconnect-on-timeout-client.js';
-import { findOutFirst } from './naming-client.js';
+import { DisconnectOnTimeoutClient } from './pipeline/disconnect-on-timeout-client.js';
+import { findOutFirst } from './pipeline/naming-client.js';
 
 export interface PoolOptions {
   readonly url: string;

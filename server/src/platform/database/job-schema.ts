@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { sqlState } from '../errors/postgres.js';
 import type { Logger } from '../logger.js';
-import { DisconnectOnTimeoutClient } from './disconnect-on-timeout-client.js';
+import { DisconnectOnTimeoutClient } from './pipeline/disconnect-on-timeout-client.js';
 
 /** Where graphile-worker keeps its tables. */
 export const JOB_SCHEMA = 'graphile_worker';

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource, type Migration, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { sqlState } from '../errors/postgres.js';
 import type { Logger } from '../logger.js';
-import { DisconnectOnTimeoutClient } from './disconnect-on-timeout-client.js';
 import { migrateJobs } from './job-schema.js';
+import { DisconnectOnTimeoutClient } from './pipeline/disconnect-on-timeout-client.js';
 
 /** A lock that was not to be had within `lock_timeout`. */
 const LOCK_NOT_AVAILABLE = '55P03';

@@ -2,7 +2,7 @@ import { type EntityManager, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { AppError } from '../errors/app-error.js';
 import { sqlState } from '../errors/postgres.js';
 import type { Logger } from '../logger.js';
-import { BatchedTransaction, RolledBackError } from './batched-transaction.js';
+import { BatchedTransaction, RolledBackError } from './pipeline/batched-transaction.js';
 
 export type Hook = () => void | Promise<void>;
 

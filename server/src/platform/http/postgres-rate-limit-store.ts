@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { Batcher } from '../batcher.js';
-import { type ReadStatement, valuesOf } from '../database/conditions.js';
-import { type PlainRow, readRowsByName } from '../database/plain-rows.js';
-import { statementByName } from '../database/statement-names.js';
+import { Batcher } from '../database/pipeline/batcher.js';
+import { type ReadStatement, valuesOf } from '../database/pipeline/conditions.js';
+import { type PlainRow, readRowsByName } from '../database/pipeline/plain-rows.js';
+import { statementByName } from '../database/pipeline/statement-names.js';
 import {
   allowed,
   type ConsumeRequest,

@@ -9,8 +9,8 @@ import {
 } from 'graphile-worker';
 import pg from 'pg';
 import type { RequestContext } from '../context.js';
-import { DisconnectOnTimeoutClient } from '../database/disconnect-on-timeout-client.js';
 import { silentLogger } from '../database/job-schema.js';
+import { DisconnectOnTimeoutClient } from '../database/pipeline/disconnect-on-timeout-client.js';
 import type { Logger } from '../logger.js';
 import type { Metrics } from '../metrics.js';
 import { type JobQueue, type Jobs, sweep } from './jobs.js';

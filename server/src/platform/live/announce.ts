@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { RequestContext } from '../context.js';
-import { readRowsByName } from '../database/plain-rows.js';
+import { readRowsByName } from '../database/pipeline/plain-rows.js';
 import type { Logger } from '../logger.js';
 import type { Topics } from './topics.js';
 

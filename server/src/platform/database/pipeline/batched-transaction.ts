@@ -5,7 +5,7 @@ import {
   type QueryRunner,
   QueryRunnerAlreadyReleasedError,
 } from 'typeorm';
-import { SymbolProperty } from '../symbol-property.js';
+import { SymbolProperty } from '../../symbol-property.js';
 import { type Statement, valuesOf } from './conditions.js';
 import type { Asked, NamingClient } from './naming-client.js';
 import type { Answer } from './statement-batch.js';

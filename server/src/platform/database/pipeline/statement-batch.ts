@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { serialize } from 'pg-protocol';
-import { endedConnection, sqlState } from '../errors/postgres.js';
+import { endedConnection, sqlState } from '../../errors/postgres.js';
 
 /** A column of what a statement gives, and how its values are read; undefined where the text is the value. */
 export interface Column {
