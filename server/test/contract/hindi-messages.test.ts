@@ -13,11 +13,11 @@ const NOT_SAID_PROPERTY = /^(description|summary|deprecationReason|deprecated|he
 
 /** What the operator types and reads in a terminal, what is stored, and what answers in both languages by other means. */
 const ELSEWHERE: readonly RegExp[] = [
-  /^server\/src\/(seed|backup|migrations)\//,
-  /^server\/src\/(import-data|operator|pictures|push-keys|print-schema|start-up-\w+(-\w+)?|open-database|main|serve|jobs|migrations)\.ts$/,
+  /^server\/src\/(seed|backup|migrations|bootstrap\/operator)\//,
+  /^server\/src\/bootstrap\/(print-schema|start-up-\w+(-\w+)?|open-database|main|serve|jobs|migrations)\.ts$/,
   /^server\/src\/platform\/database\/(connect|durability|embedded|folder-lock|migrate|newer-database)\.ts$/,
   /^server\/src\/modules\/deals\/before-operator\.ts$/,
-  /^server\/src\/platform\/(environment|config|secret-file|unknown-settings|tracing|metrics)\.ts$/,
+  /^server\/src\/platform\/(environment|config|secret-file|unknown-settings|http\/tracing|metrics)\.ts$/,
   // Documents of the schema and of OpenAPI: the interfaces are described in English.
   /\.types\.ts$|^server\/src\/modules\/catalogue\/(datasets\/|filter-values)|^server\/src\/modules\/deals\/deal-step\.resolver|^server\/src\/rest\/(openapi\/|contracts\/(?!paging))/,
   /^server\/src\/platform\/(errors\/codes|graphql\/(idempotency-key-field|scalars))\.ts$/,
