@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { fillInBulk } from './bulk-load.mjs';
 import { WORDS } from './search-terms.mjs';
+import { JWT_SECRET } from './server-process.mjs';
 
 const built = (file) => import(new URL(`../server/dist/${file}`, import.meta.url).href);
 
@@ -153,8 +154,8 @@ export async function createDatabase(serverUrl, size) {
 }
 
 /** Access tokens of the buyers, as the product would have signed them. They last 15 minutes: make them for each round. */
-export async function signTokens(secret, buyers) {
+export async function signTokens(buyers) {
   const { AccessTokens } = await built('modules/auth/access-tokens.js');
-  const tokens = new AccessTokens(secret);
+  const tokens = new AccessTokens(JWT_SECRET);
   return buyers.map((id) => tokens.sign({ id, role: 'buyer', familyId: id }, new Date()));
 }

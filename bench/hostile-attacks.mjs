@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /* The attacks of hostile.mjs, on a thread of their own. */
@@ -14,8 +15,6 @@ const SOCKETS = 2_000;
 const WATCHED_MS = 15_000;
 /** Another address of this machine than the probe's, whose connections are counted by themselves. */
 const ATTACKER = '127.0.0.2';
-
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const partHead = (filename) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="images"; filename="${filename}"\r\n\r\n`;

@@ -78,7 +78,6 @@ try {
     ...MEMORY_SETTINGS,
     APP_MODE: 'production',
     DATA_DIR: folder,
-    JWT_SECRET: 'a-secret-for-measuring-alone-0123456789',
     LOG_LEVEL: 'warn',
     ...(database ? { DATABASE_URL: database.url } : {}),
   });

@@ -22,7 +22,6 @@ if (!serverUrl) {
   process.exit(1);
 }
 
-const SECRET = 'a-secret-for-measuring-alone-0123456789';
 const MOST_BYTES = 150_000_000;
 const CROPS = 20;
 const connections = Number(flags.connections);
@@ -51,7 +50,6 @@ const server = await startServer(fileURLToPath(new URL('../server/dist/bootstrap
   APP_MODE: 'production',
   DATABASE_URL: database.url,
   DATA_DIR: folder,
-  JWT_SECRET: SECRET,
   RATE_LIMIT_FACTOR: '1000000',
   CONNECTIONS_PER_ADDRESS: '0',
   JOBS: 'off',
@@ -89,7 +87,7 @@ try {
   const watched = database.ids.crops.slice(0, CROPS);
   const buyers = database.ids.buyers;
   await sql.query('UPDATE crops SET version = 1 WHERE id = ANY($1)', [watched]);
-  const tokens = await signTokens(SECRET, buyers);
+  const tokens = await signTokens(buyers);
   // Half of them guests, half signed in, ten places of a buyer at most.
   const each = Array.from({ length: connections }, (_, index) => ({
     cropId: watched[index % CROPS],

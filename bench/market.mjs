@@ -7,8 +7,6 @@ import { createDatabase, signTokens } from './database.mjs';
 import { makeJobs } from './jobs.mjs';
 import { startServer } from './server-process.mjs';
 
-const SECRET = 'a-secret-for-measuring-alone-0123456789';
-
 /**
  * People of a market that is measured. So many buyers that none of them bids more often in a minute than the product lets
  * anybody: it counts the bids of that minute, and a buyer with hundreds of them is not there to be counted.
@@ -63,11 +61,10 @@ export async function openMarket(serverUrl, size) {
           GRAPHQL_INTROSPECTION: 'false',
           DATABASE_URL: database.url,
           DATA_DIR: folder,
-          JWT_SECRET: SECRET,
         }),
       ),
     /** The jobs, with tokens that have just been signed: they last for a quarter of an hour. */
-    freshJobs: async () => makeJobs({ ids, tokens: await signTokens(SECRET, ids.buyers) }),
+    freshJobs: async () => makeJobs({ ids, tokens: await signTokens(ids.buyers) }),
     async close() {
       await Promise.all(servers.map((server) => server.stop()));
       await database.drop();

@@ -43,7 +43,6 @@ try {
   server = await startServer(fileURLToPath(new URL('../server/dist/bootstrap/main.js', import.meta.url)), {
     APP_MODE: 'production',
     DATA_DIR: folder,
-    JWT_SECRET: 'a-secret-for-measuring-alone-0123456789',
     RATE_LIMIT_FACTOR: '1000000',
     LOG_LEVEL: 'warn',
     SHUTDOWN_DELAY_S: '0',

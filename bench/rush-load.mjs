@@ -1,10 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openConnection } from './http-connection.mjs';
 
 /* A crowd, in a process of its own: told by its parent how many callers ask for how long, it tells what they saw, and
    what they took of the machine themselves. */
-
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** One caller: asks, reads, asks again; whoever is refused asks again after `patienceMs`. */
 async function caller(port, requests, until, patienceMs, seen) {

@@ -28,7 +28,6 @@ if (!serverUrl) {
   process.exit(1);
 }
 
-const SECRET = 'a-secret-for-measuring-alone-0123456789';
 const PROBE_EVERY_MS = 10;
 const LEAST_GOOD_SHARE = 0.8;
 const MOST_REFUSAL_P99_MS = 100;
@@ -124,12 +123,11 @@ try {
     APP_MODE: 'production',
     DATABASE_URL: database.url,
     DATA_DIR: folder,
-    JWT_SECRET: SECRET,
     RATE_LIMIT_FACTOR: '1000000',
     CONNECTIONS_PER_ADDRESS: '0',
     SHUTDOWN_DELAY_S: '0',
   });
-  const tokens = await signTokens(SECRET, database.ids.buyers);
+  const tokens = await signTokens(database.ids.buyers);
   const jobs = makeJobs({ ids: database.ids, tokens });
   const job = (name) => jobs.find((one) => one.name === name).ours;
   // Three guests look at the market for each buyer who bids.

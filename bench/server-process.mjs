@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 
 const USAGE = new URL('./usage.mjs', import.meta.url).href;
 const PATIENCE_MS = 60_000;
+/** What the measured servers sign access tokens with. */
+export const JWT_SECRET = 'a-secret-for-measuring-alone-0123456789';
 
 async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -24,7 +26,7 @@ async function waitUntilReady(child, url) {
 }
 
 /**
- * Starts a server as a process of its own, with nothing set but `settings`, and waits until `/readyz` is 200.
+ * Starts a server as a process of its own, with nothing set but `settings` and the secret, and waits until `/readyz` is 200.
  * `usage()` is its CPU time, its memory, and the most memory that it had so far. `node` is the Node.js that runs it.
  */
 export async function startServer(file, settings, { node = process.execPath } = {}) {
@@ -32,7 +34,7 @@ export async function startServer(file, settings, { node = process.execPath } = 
   const child = fork(file, {
     execPath: node,
     execArgv: ['--import', USAGE],
-    env: { PATH: process.env.PATH, PORT: String(port), HOST: '127.0.0.1', ...settings },
+    env: { PATH: process.env.PATH, PORT: String(port), HOST: '127.0.0.1', JWT_SECRET, ...settings },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   await waitUntilReady(child, `http://127.0.0.1:${port}/readyz`);
