@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { UNSUBSCRIBE_PATH } from '../modules/notifications/notification.links.js';
+import { UNSUBSCRIBE_PATH } from '../modules/notifications/notification-links.js';
 import { type UnsubscribeDependencies, unsubscribe } from '../modules/notifications/unsubscribe.js';
 import type { RequestContexts } from '../platform/http/request-context.js';
 import { limitRequests } from '../platform/http/request-limits.js';

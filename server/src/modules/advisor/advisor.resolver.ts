@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { ChatInput, ChatPayload } from './advisor.object-types.js';
 import type { AdvisorService } from './advisor.service.js';
+import { ChatInput, ChatPayload } from './advisor-object-types.js';
 
 /** The root field of the advisor. */
 @Resolver()

@@ -2,8 +2,8 @@ import type { BidEntity } from '../bids/bid.entity.js';
 import type { CropEntity } from '../crops/crop.entity.js';
 import { Role } from '../users/user.types.js';
 import { type BidStory, noticeTo } from './notices-of-bids.js';
-import type { AuctionNews, NotificationFacts } from './notification.facts.js';
 import { NotificationKind } from './notification.types.js';
+import type { AuctionNews, NotificationFacts } from './notification-facts.js';
 import type { Notice } from './notify.js';
 
 /** What everybody sees of an auction, as facts. */

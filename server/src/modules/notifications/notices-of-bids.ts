@@ -4,8 +4,8 @@ import { BidEndedReason, BidState } from '../bids/bid.types.js';
 import type { CropEntity } from '../crops/crop.entity.js';
 import { remainingOf } from '../crops/quantity.rules.js';
 import { Role } from '../users/user.types.js';
-import type { NotificationFacts } from './notification.facts.js';
 import { NotificationKind } from './notification.types.js';
+import type { NotificationFacts } from './notification-facts.js';
 import type { Notice } from './notify.js';
 
 /** A bid with what is said of it: its crop, and the first names of its two sides. */

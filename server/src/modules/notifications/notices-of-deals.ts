@@ -2,8 +2,8 @@ import type { DealEntity, DealEventEntity } from '../deals/deal.entity.js';
 import type { Reminder } from '../deals/deal-reminders.rules.js';
 import { DealActor, DealStep } from '../deals/deal-step.types.js';
 import { Role } from '../users/user.types.js';
-import type { NotificationFacts } from './notification.facts.js';
 import { NotificationKind } from './notification.types.js';
+import type { NotificationFacts } from './notification-facts.js';
 import type { Notice } from './notify.js';
 
 /** A deal with what its notices say of its two sides. */

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Language } from '../../platform/messages.js';
-import type { NotificationFacts } from './notification.facts.js';
 import type { NotificationGroup, NotificationKind } from './notification.types.js';
+import type { NotificationFacts } from './notification-facts.js';
 
 /**
  * Something that somebody is told, stored in the transaction of what it tells. What it says stands in its facts alone: a

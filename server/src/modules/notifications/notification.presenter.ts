@@ -1,7 +1,7 @@
 import type { NotificationEntity } from './notification.entity.js';
-import { linkOf } from './notification.links.js';
-import { sentenceOf } from './notification.texts.js';
 import { GROUP_OF, Notification } from './notification.types.js';
+import { linkOf } from './notification-links.js';
+import { sentenceOf } from './notification-texts.js';
 
 /** A notification as its recipient sees it. */
 export function presentNotification(row: NotificationEntity): Notification {

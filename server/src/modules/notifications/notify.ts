@@ -5,8 +5,8 @@ import { newId } from '../../platform/ids.js';
 import { dueAtOf } from './deliver.js';
 import { NotificationEntity } from './notification.entity.js';
 import { NotificationAdded } from './notification.events.js';
-import type { NotificationFacts } from './notification.facts.js';
 import type { NotificationKind } from './notification.types.js';
+import type { NotificationFacts } from './notification-facts.js';
 
 /** Something to tell somebody. */
 export interface Notice {

@@ -1,9 +1,9 @@
 import type { Language } from '../../../platform/messages.js';
 import type { UserEntity } from '../../users/user.entity.js';
 import type { AccountNotification } from '../notification.entity.js';
-import { inLanguage, linkOf, SETTINGS_PATH, UNSUBSCRIBE_PATH } from '../notification.links.js';
-import { sentenceOf } from '../notification.texts.js';
 import { GROUP_OF } from '../notification.types.js';
+import { inLanguage, linkOf, SETTINGS_PATH, UNSUBSCRIBE_PATH } from '../notification-links.js';
+import { sentenceOf } from '../notification-texts.js';
 import type { UnsubscribeTokens } from '../unsubscribe-tokens.js';
 import type { Mail } from './mailer.js';
 import { oneLine, subjectOf } from './subjects.js';

@@ -1,6 +1,6 @@
 import { rupeesText } from '../../../platform/money.js';
 import { DealStep } from '../../deals/deal-step.types.js';
-import type { NotificationFacts } from '../notification.facts.js';
+import type { NotificationFacts } from '../notification-facts.js';
 import { escaped, type MailHouse, messageIdOf } from './compose-mail.js';
 import type { Mail } from './mailer.js';
 import { oneLine } from './subjects.js';

@@ -1,8 +1,8 @@
 import type { Language } from '../../../platform/messages.js';
 import { oneLine, subjectOf } from '../mail/subjects.js';
 import type { NotificationEntity } from '../notification.entity.js';
-import { linkOf } from '../notification.links.js';
-import { sentenceOf } from '../notification.texts.js';
+import { linkOf } from '../notification-links.js';
+import { sentenceOf } from '../notification-texts.js';
 import type { PushMessage } from './push-sender.js';
 
 /** What a phone shows of a text; more would only make the message larger than push services take (4 KB). */

@@ -2,10 +2,10 @@ import type { Language } from '../../platform/messages.js';
 import { rupeesText } from '../../platform/money.js';
 import { totalOf } from '../crops/quantity.rules.js';
 import { quantityText, UNIT_WORDS } from '../crops/quantity-text.js';
-import type { NotificationFacts } from './notification.facts.js';
 import { SENTENCES_HI } from './notification.messages.hi.js';
-import { SENTENCES, type SentenceKey } from './notification.sentences.js';
 import type { NotificationKind } from './notification.types.js';
+import type { NotificationFacts } from './notification-facts.js';
+import { SENTENCES, type SentenceKey } from './notification-sentences.js';
 
 /** The parts of a day as people say them in Hindi, and from which hour on. */
 const DAYPARTS_HI = [

@@ -40,7 +40,7 @@ const CONTRIBUTING = readFileSync(fileURLToPath(new URL('../../../CONTRIBUTING.m
 const KINDS = [...CONTRIBUTING.matchAll(/`x\.([a-z-]+)(?:\.hi)?\.ts`/g)].map((match) => match[1]);
 
 describe('a file of a module is of a kind that CONTRIBUTING lists, or is named for the one thing that it does', () => {
-  test.each(['auth', 'bids', 'crops', 'deals', 'media', 'ratings', 'transport', 'users'])('modules/%s', (module) => {
+  test.each(readdirSync(join(SOURCES, 'modules')))('modules/%s', (module) => {
     const kinds = filesOf(`modules/${module}`).flatMap((file) => {
       const [, kind] = /\.([a-z-]+)\.ts$/.exec(basename(file).replace('.messages.hi.', '.messages.')) ?? [];
       return kind === undefined ? [] : [kind];
