@@ -21,7 +21,7 @@ const TOLL_FREE = /^1800\d{6,7}$/;
 /** A calendar day, either way round; whatever stands beside it is looked at on its own. */
 const DAY =
   /(?<!\d)(?:\d{4}[-/.](?:0?[1-9]|1[0-2])[-/.](?:0?[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|1[0-2])[-/.]\d{4})(?!\d)/g;
-/** An amount with the commas of India: 1,50,000. Longer ones are no price of a farm. */
+/** An amount with the commas of India: 1,50,000. A longer one is no price. */
 const AMOUNT = /(?<![\d,])\d{1,3}(?:,\d{2}){0,2},\d{3}(?![\d,])/g;
 
 /** A run without the days and amounts in it: those stay, and what is left and right of them is judged apart. */
