@@ -4,6 +4,7 @@ import { useText } from '@/i18n/use-text';
 import { formatDollarAmount } from '@/lib/money';
 import { quantityText } from '@/ui/data/quantity';
 import { whatIsLeft } from '../model/what-is-left';
+import { AnswerButtons } from './answer-buttons';
 import type { AnswerResult } from './answer-note';
 import { AnswerRow } from './answer-row';
 import { BidTerms } from './bid-terms';
@@ -44,31 +45,23 @@ export function MyWaitingBidRow({ bid, marked, onAccept, onConfirm, onWithdraw, 
       marked={marked}
       actions={
         <>
-          {may('ACCEPT') ? (
-            <Button variant="contained" aria-label={t('buyerDashboard.acceptOf', named)} onClick={onAccept}>
-              {t('farmerDashboard.accept')}
-            </Button>
-          ) : null}
-          {may('CONFIRM_QUANTITY') ? (
-            <Button variant="contained" onClick={onConfirm}>
-              <span>{t('buyerDashboard.confirmLeft', { quantity: left })}</span>
-            </Button>
-          ) : null}
-          {may('COUNTER') ? (
-            <Button variant="outlined" aria-label={t('buyerDashboard.counterOf', named)} {...opens('counter')}>
-              {t('dashboards.counter')}
-            </Button>
-          ) : null}
-          {may('DECLINE') ? (
-            <Button
-              variant="outlined"
-              color="error"
-              aria-label={t('buyerDashboard.declineOf', named)}
-              {...opens('decline')}
-            >
-              {t('buyerDashboard.decline')}
-            </Button>
-          ) : null}
+          <AnswerButtons
+            allowed={bid.allowedActions}
+            labels={{
+              accept: t('buyerDashboard.acceptOf', named),
+              counter: t('buyerDashboard.counterOf', named),
+              decline: t('buyerDashboard.declineOf', named),
+            }}
+            decline={t('buyerDashboard.decline')}
+            opens={opens}
+            onAccept={onAccept}
+          >
+            {may('CONFIRM_QUANTITY') ? (
+              <Button variant="contained" onClick={onConfirm}>
+                <span>{t('buyerDashboard.confirmLeft', { quantity: left })}</span>
+              </Button>
+            ) : null}
+          </AnswerButtons>
           {may('WITHDRAW') ? (
             <Button variant="outlined" color="error" onClick={onWithdraw}>
               {t('buyerDashboard.withdraw')}

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { languageOfScript } from '@/lib/language-of-script';
 import { whatIsLeft } from '../model/what-is-left';
+import { AnswerButtons } from './answer-buttons';
 import type { AnswerResult } from './answer-note';
 import { AnswerRow } from './answer-row';
 import { BidTerms } from './bid-terms';
@@ -25,7 +25,6 @@ export function WaitingBidRow({ bid, marked, onAccept, onAnswered }: WaitingBidR
   const { t } = useText();
   const { crop, buyer, lastOffer: offer } = bid;
   const named = { name: buyer.firstName, crop: crop.cropName };
-  const may = (action: ReceivedBid['allowedActions'][number]) => bid.allowedActions.includes(action);
   const { opens, panel } = useAnswerForms({
     offer,
     side: 'FARMER',
@@ -39,28 +38,17 @@ export function WaitingBidRow({ bid, marked, onAccept, onAnswered }: WaitingBidR
     <AnswerRow
       marked={marked}
       actions={
-        <>
-          {may('ACCEPT') ? (
-            <Button variant="contained" aria-label={t('farmerDashboard.acceptOf', named)} onClick={onAccept}>
-              {t('farmerDashboard.accept')}
-            </Button>
-          ) : null}
-          {may('COUNTER') ? (
-            <Button variant="outlined" aria-label={t('farmerDashboard.counterOf', named)} {...opens('counter')}>
-              {t('dashboards.counter')}
-            </Button>
-          ) : null}
-          {may('DECLINE') ? (
-            <Button
-              variant="outlined"
-              color="error"
-              aria-label={t('farmerDashboard.rejectOf', named)}
-              {...opens('decline')}
-            >
-              {t('farmerDashboard.reject')}
-            </Button>
-          ) : null}
-        </>
+        <AnswerButtons
+          allowed={bid.allowedActions}
+          labels={{
+            accept: t('farmerDashboard.acceptOf', named),
+            counter: t('farmerDashboard.counterOf', named),
+            decline: t('farmerDashboard.rejectOf', named),
+          }}
+          decline={t('farmerDashboard.reject')}
+          opens={opens}
+          onAccept={onAccept}
+        />
       }
       panel={panel}
     >
@@ -79,7 +67,7 @@ export function WaitingBidRow({ bid, marked, onAccept, onAnswered }: WaitingBidR
           >{`“${bid.message}”`}</Typography>
         ) : null}
       </WaitingBidHead>
-      {may('ACCEPT') ? null : (
+      {bid.allowedActions.includes('ACCEPT') ? null : (
         <Typography variant="body2" sx={{ mt: 0.5, color: 'error.main' }}>
           {t('farmerDashboard.cannotAccept')}
         </Typography>
