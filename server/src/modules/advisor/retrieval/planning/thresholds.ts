@@ -14,7 +14,7 @@ export const SHOWN = 3;
 
 /**
  * How much of what a question says about a crop, by the weight of its words, the entry has to have where its confidence is not
- * high; below both it is near and not meant. `fit.test.ts` holds them by taking entries away and asking what they answered.
+ * high; below both it is near and not meant. `fit.exam.test.ts` holds them by taking entries away and asking what they answered.
  */
 export const FITS_FROM = 0.37;
 export const SURE_FROM = 1800;
