@@ -87,7 +87,6 @@ function runTests(copy: string, suite: Sabotage['suite'], sabotages: readonly Sa
       env: {
         ...process.env,
         TEST_DATABASE_URL: databaseUrl,
-        ...(suite === 'server' ? { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' } : {}),
       },
     },
   );

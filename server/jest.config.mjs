@@ -14,35 +14,21 @@ const only = ['process', 'exam'].includes(tier) ? tier : undefined;
 /** Server tests: the real application on a random port against a real database. Needs the build (the embedded database's worker). */
 export default {
   rootDir: import.meta.dirname ?? new URL('.', import.meta.url).pathname,
-  testEnvironment: 'node',
+  runtime: '<rootDir>/test/support/shared-modules.cjs',
+  testEnvironment: '<rootDir>/test/support/shared-environment.mjs',
   // The fault runs' checker and the bench's rules are tested here too: they are as little of the product as those are.
   roots: ['<rootDir>', '<rootDir>/../faults', '<rootDir>/../bench'],
   testMatch: only
     ? [`<rootDir>/test/**/*.${only}.test.ts`]
     : ['<rootDir>/test/**/*.test.ts', '**/faults/**/*.test.ts', '**/bench/**/*.test.mjs'],
   testPathIgnorePatterns: ['/node_modules/', ...leftOut.map((kind) => `\\.${kind}\\.`)],
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: {
-    '^.+\\.ts$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: false, useDefineForClassFields: false },
-        },
-        module: { type: 'es6' },
-      },
-    ],
-  },
+  transform: {},
+  // For `--findRelatedTests`, which reads the imports.
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
   setupFiles: ['<rootDir>/test/support/setup.ts'],
   maxWorkers: 2,
-  // Node 20 keeps the ES modules of every file that a worker has run. Beyond this much a worker starts anew: with two
-  // gigabytes its end alone takes longer than the half second that jest waits before it speaks of a leak.
-  workerIdleMemoryLimit: '512MB',
   // Far above what anything takes: a busy machine needs half a minute to start an embedded database.
   testTimeout: 120_000,
 };

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { jest } from '@jest/globals';
-import type { TestServer } from '../harness.js';
+import argon2 from '@node-rs/argon2';
+import { startTestServer, type TestServer } from '../harness.js';
 
 /** Hashing that ends when the test says so: how many are under way at once is then no matter of speed. */
 let release: () => void = () => undefined;
@@ -8,18 +8,14 @@ const gate = new Promise<void>((resolve) => {
   release = resolve;
 });
 let running = 0;
-jest.unstable_mockModule('@node-rs/argon2', () => ({
-  hash: async () => 'a hash',
-  verify: async () => {
-    running += 1;
-    await gate;
-    return false;
-  },
-}));
-const { startTestServer } = await import('../harness.js');
 
 let server: TestServer;
 beforeAll(async () => {
+  jest.spyOn(argon2, 'verify').mockImplementation(async () => {
+    running += 1;
+    await gate;
+    return false;
+  });
   // The places of three requests are enough: a log-in that waits for its hash holds none of them.
   server = await startTestServer({ admission: { places: 3, longestWaitMs: 60_000, waiting: 300 } });
 });

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { hash as argon2, verify as isOf } from '@node-rs/argon2';
 import { RefreshFamilyEntity } from '../../src/modules/auth/refresh-session.entity.js';
 import { UserEntity } from '../../src/modules/users/user.entity.js';

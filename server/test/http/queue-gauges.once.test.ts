@@ -2,8 +2,13 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { jest } from '@jest/globals';
-import type { TestServer } from '../harness.js';
+import argon2 from '@node-rs/argon2';
+import sharp, { type Sharp } from 'sharp';
+import { createHealthServer } from '../../src/platform/http/health-listener.js';
+import { makeFarmer } from '../factories.js';
+import { startTestServer, type TestServer } from '../harness.js';
+import { colouredPicture } from '../media/pictures.js';
+import { LISTING, multipartBody, postMultipart } from '../uploads/multipart-request.js';
 
 /** Work that ends when the test says so. */
 const gates: Array<() => void> = [];
@@ -12,30 +17,19 @@ const openGates = () => {
   for (const open of gates.splice(0)) open();
 };
 
-jest.unstable_mockModule('@node-rs/argon2', () => ({
-  hash: async () => 'a hash',
-  verify: async () => {
-    await gate();
-    return false;
-  },
-}));
-const pipeline = await import('../../src/modules/media/image-pipeline.js');
-jest.unstable_mockModule('../../src/modules/media/image-pipeline.js', () => ({
-  ...pipeline,
-  makeVariants: async () => {
-    await gate();
-    return [{ width: 320, height: 240, bytes: Buffer.from('a picture') }];
-  },
-}));
-const { startTestServer } = await import('../harness.js');
-const { makeFarmer } = await import('../factories.js');
-const { LISTING, multipartBody, postMultipart } = await import('../uploads/multipart-request.js');
-const { createHealthServer } = await import('../../src/platform/http/health-listener.js');
-
 const MEGABYTE = 1024 * 1024;
 let server: TestServer;
 let health: Server;
 beforeAll(async () => {
+  jest.spyOn(argon2, 'verify').mockImplementation(async () => {
+    await gate();
+    return false;
+  });
+  const { metadata } = sharp.prototype;
+  jest.spyOn(sharp.prototype, 'metadata').mockImplementation(async function header(this: Sharp) {
+    await gate();
+    return metadata.call(this);
+  });
   // Room for three of the uploads below.
   const uploadSlots = { bytes: 4 * MEGABYTE, bytesOfAddress: 4 * MEGABYTE, waiting: 10, waitMs: 60_000 };
   server = await startTestServer({ uploadSlots });
@@ -87,7 +81,8 @@ test('/metrics tells how many passwords are checked and how many wait for it', a
 
 test('/metrics tells of pictures that are worked on, of uploads that have room, and of those that wait', async () => {
   const farmers = await Promise.all([1, 2, 3, 4].map(() => makeFarmer(server)));
-  const picture = { name: 'images', filename: 'a.png', content: Buffer.alloc(1.2 * MEGABYTE) };
+  const png = await colouredPicture(32, 24).png().toBuffer();
+  const picture = { name: 'images', filename: 'a.png', content: Buffer.concat([png, Buffer.alloc(1.2 * MEGABYTE)]) };
   const body = multipartBody([...LISTING, picture]);
   const answers = farmers.map(({ token }) => postMultipart({ url: `${server.url}/api/crops`, body, token }));
   const picturesAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1));

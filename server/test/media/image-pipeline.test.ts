@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { makeVariants, pictureTrouble } from '../../src/modules/media/image-pipeline.js';
 import { animatedWebp, colouredPicture, PIXEL_BOMB_SIDE, photoFromThePhone } from './pictures.js';

@@ -3,7 +3,6 @@ import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { LocalMediaStore } from '../../src/modules/media/local-media.store.js';
 import { isMediaFile, mediaFile, newMediaKey } from '../../src/modules/media/media-file.js';
 

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { DatabaseClock } from '../../src/platform/database/database-clock.js';
 import { createLogger } from '../../src/platform/logger.js';
 import { signUpFields } from '../factories.js';

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@jest/globals';
 
 const ENVIRONMENT = new URL('../../dist/bootstrap/node-environment.js', import.meta.url).href;
 

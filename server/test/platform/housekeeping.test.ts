@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { access, mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { startHousekeeping } from '../../src/bootstrap/housekeeping.js';
 import { RefreshFamilyEntity } from '../../src/modules/auth/refresh-session.entity.js';
 import { adoptCropImages } from '../../src/modules/crops/images/claim-crop-images.js';

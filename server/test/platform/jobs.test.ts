@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { jest } from '@jest/globals';
 import { inTransaction } from '../../src/platform/database/transaction.js';
 import { addJob } from '../../src/platform/jobs/add-job.js';
 import { JobRunner } from '../../src/platform/jobs/job-runner.js';

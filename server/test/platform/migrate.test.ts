@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { ENTITIES } from '../../src/bootstrap/entities.js';

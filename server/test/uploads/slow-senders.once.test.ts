@@ -1,5 +1,4 @@
 import { connect } from 'node:net';
-import { jest } from '@jest/globals';
 import { makeFarmer, type TestPerson } from '../factories.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { LISTING, multipartBody, type OpenUpload, openMultipart } from './multipart-request.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 import { BoundedQueue, type QueueUse } from '../../platform/bounded-queue.js';
 import type { Logger } from '../../platform/logger.js';
 import { passwordForm } from './password-form.js';
@@ -32,7 +32,7 @@ export class Passwords {
   /** `cost` is lower in tests alone. */
   constructor(cost: HashCost = PRODUCTION_COST) {
     this.#cost = cost;
-    this.#unknownAccountHash = hash('no account has this hash', cost);
+    this.#unknownAccountHash = argon2.hash('no account has this hash', cost);
   }
 
   /** How many passwords are being hashed or checked, and how many wait for it. */
@@ -42,7 +42,7 @@ export class Passwords {
 
   /** The argon2id hash in its PHC text form. Throws UNAVAILABLE where too many wait already. */
   hash(password: string): Promise<string> {
-    return this.#queue.run(() => hash(Buffer.from(passwordForm(password), 'utf8'), this.#cost));
+    return this.#queue.run(() => argon2.hash(Buffer.from(passwordForm(password), 'utf8'), this.#cost));
   }
 
   /**
@@ -72,7 +72,7 @@ export class Passwords {
 }
 
 async function formThatMatches(storedHash: string, forms: readonly string[]): Promise<string | undefined> {
-  for (const form of forms) if (await verify(storedHash, Buffer.from(form, 'utf8'))) return form;
+  for (const form of forms) if (await argon2.verify(storedHash, Buffer.from(form, 'utf8'))) return form;
   return undefined;
 }
 
