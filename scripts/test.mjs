@@ -26,83 +26,57 @@ const report = (name) => join(results, `${name}.json`);
 
 const readReport = (name) => (existsSync(report(name)) ? JSON.parse(readFileSync(report(name), 'utf8')) : undefined);
 
-/** Each test file loads every module anew: with Node's own room for young objects a fifth of the time went into its collection. */
-const YOUNG_OBJECTS = '--max-semi-space-size=64';
-const nodeOptions = (...options) => ({
-  NODE_OPTIONS: [process.env.NODE_OPTIONS, ...options].filter(Boolean).join(' '),
+/** With Node's own room for young objects a fifth of the time went into its collection. */
+const NODE_OPTIONS = [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' ');
+
+/** A part that counts no test. */
+const check = (name, command, args) => ({ name, group: 'checks', command, args });
+
+const jest = (name, workspace, { group, env = {}, more = [], ...rest }) => ({
+  name,
+  group,
+  command: tool('jest'),
+  args: ['--config', `${workspace}/jest.config.mjs`, '--json', '--outputFile', report(name), ...words, ...more],
+  env: { NODE_OPTIONS, ...env },
+  results: jestResults,
+  ...rest,
 });
-const jest = (name, workspace, env, more = []) =>
-  run(
-    tool('jest'),
-    ['--config', `${workspace}/jest.config.mjs`, '--json', '--outputFile', report(name), ...words, ...more],
-    env,
-  );
-const clientTests = () => jest('client', 'client', nodeOptions(YOUNG_OBJECTS));
 /** Files of one tier (`server/jest.config.mjs`); where words name them, those of every tier. */
-const serverTests = (name, tier, more) =>
-  jest(
-    name,
-    'server',
-    {
-      ...nodeOptions(YOUNG_OBJECTS, '--experimental-vm-modules', '--no-warnings'),
-      ...(words.some((word) => !word.startsWith('--')) ? {} : { TEST_TIER: tier }),
-    },
-    more,
-  );
+const TEST_TIER = (tier) => (words.some((word) => !word.startsWith('--')) ? {} : { TEST_TIER: tier });
 /** A test reaches a database through one of these. */
 const DATABASES = ['harness', 'operations/built-server', 'operations/own-postgres'].map(
   (name) => `server/test/${name}.ts`,
 );
 
-/** A part that counts no test. Each of them keeps one processor busy: all that were asked for begin with the first. */
-const checks = [];
-function check(name, command, args) {
-  let begun;
-  const begin = () => {
-    begun ??= runQuietly(command, args);
-    return begun;
-  };
-  checks.push({ name, begin });
-  return {
-    name,
-    async run() {
-      for (const each of checks) if (!only || each.name === only) each.begin();
-      const { code, output } = await begin();
-      process.stdout.write(output);
-      return code;
-    },
-  };
-}
-
+/*
+ * Parts of one group that stand next to each other run at the same time: the checks keep one processor busy each, and while
+ * tests of the server wait, for a database or a time limit, those of the client run.
+ */
 const PARTS = [
   check('types', 'npm', ['run', 'typecheck', '--silent']),
   check('lint', tool('biome'), ['check', '--error-on-warnings', '.']),
   check('map', 'npm', ['run', 'map', '--silent']),
   check('generated', 'npm', ['run', 'generated:check', '--silent']),
-  { name: 'server', run: () => serverTests('server', 'quick'), results: jestResults },
-  { name: 'client', run: clientTests, results: jestResults },
-  { name: 'processes', run: () => serverTests('processes', 'process'), results: jestResults, isLater: true },
-  { name: 'exam', run: () => serverTests('exam', 'exam'), results: jestResults, isLater: true },
+  jest('server', 'server', { group: 'tests', env: TEST_TIER('quick') }),
+  jest('client', 'client', { group: 'tests' }),
+  jest('processes', 'server', { group: 'later tests', env: TEST_TIER('process'), isLater: true }),
+  jest('exam', 'server', { group: 'later tests', env: TEST_TIER('exam'), isLater: true }),
   {
     name: 'browser',
-    run: () =>
-      run(tool('playwright'), ['test', ...(only || everything ? words : ['\\.smoke\\.'])], {
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report('browser'),
-      }),
+    group: 'browser',
+    command: tool('playwright'),
+    args: ['test', ...(only || everything ? words : ['\\.smoke\\.'])],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('browser') },
     results: playwrightResults,
   },
   // Those of the server's tests again that may end otherwise on a PostgreSQL server, the one of TEST_DATABASE_URL. Much of
   // this waits: for locks, for time limits, for processes that start. A third worker has work meanwhile.
-  {
-    name: 'postgres',
-    run: () => {
-      if (!process.env.TEST_DATABASE_URL)
-        throw new Error('TEST_DATABASE_URL does not say where the PostgreSQL server is.');
-      return serverTests('postgres', 'again', ['--maxWorkers=3', '--findRelatedTests', ...DATABASES]);
-    },
-    results: jestResults,
+  jest('postgres', 'server', {
+    group: 'postgres',
+    env: TEST_TIER('again'),
+    more: ['--maxWorkers=3', '--findRelatedTests', ...DATABASES],
     isAsked: true,
-  },
+  }),
 ];
 
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(0)} s`;
@@ -117,13 +91,17 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
+if (only === 'postgres' && !process.env.TEST_DATABASE_URL) {
+  console.error('TEST_DATABASE_URL has to say where the PostgreSQL server is.');
+  process.exit(1);
+}
+
 const ledgerFile = process.env.TEST_LEDGER;
 const ledger = new Set(ledgerFile && existsSync(ledgerFile) ? readFileSync(ledgerFile, 'utf8').split('\n') : []);
 const total = { passed: 0, failed: 0 };
-for (const [index, part] of chosen.entries()) {
-  console.log(`\n── ${index + 1}/${chosen.length} ${part.name} ──`);
-  const began = Date.now();
-  const code = await part.run();
+
+/** Counts the tests of a part that has ended, and says so. */
+function count(part, code, began) {
   const { passed, failed } = part.results?.(readReport(part.name)) ?? { passed: [], failed: 0 };
   const fresh = notCountedYet(passed, ledger);
   for (const test of fresh) ledger.add(test);
@@ -137,7 +115,31 @@ for (const [index, part] of chosen.entries()) {
   console.log(
     `── ${part.name}: ${counts.passed} passed${note}, ${counts.failed} failed, ${seconds(Date.now() - began)}`,
   );
-  if (code !== 0 && !goesOn) break;
+}
+
+/** Runs the parts of a group at the same time: the output of the first is shown as it comes, that of each other when it ends. */
+async function runGroup([first, ...others]) {
+  const began = Date.now();
+  const title = ({ name }) =>
+    console.log(`\n── ${chosen.findIndex((part) => part.name === name) + 1}/${chosen.length} ${name} ──`);
+  const quiet = others.map(({ command, args, env }) => runQuietly(command, args, env));
+  title(first);
+  const codes = [await run(first.command, first.args, first.env)];
+  count(first, codes[0], began);
+  for (const [index, part] of others.entries()) {
+    const { code, output } = await quiet[index];
+    title(part);
+    process.stdout.write(output);
+    count(part, code, began);
+    codes.push(code);
+  }
+  return codes.every((code) => code === 0);
+}
+
+const groups = new Map();
+for (const part of chosen) groups.set(part.group, [...(groups.get(part.group) ?? []), part]);
+for (const group of groups.values()) {
+  if (!(await runGroup(group)) && !goesOn) break;
 }
 rmSync(results, { recursive: true, force: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

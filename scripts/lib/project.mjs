@@ -56,9 +56,13 @@ export function run(command, args, env = {}) {
  * Runs a command in the project's root and keeps what it prints, for what runs beside others.
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runQuietly(command, args) {
+export function runQuietly(command, args, env = {}) {
   return new Promise((resolve, reject) => {
-    const child = startProgram(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = startProgram(command, args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
