@@ -1,4 +1,5 @@
 import { readFront } from './check-front.js';
+import { devanagariShare } from './devanagari-share.js';
 import type { EntrySection, KnowledgeEntry } from './entry.types.js';
 import { figuresOf, OTHER_FIGURES } from './figures.js';
 import { isSectionLabel, SECTION_LABELS } from './section-labels.js';
@@ -6,6 +7,9 @@ import type { Fault, Placed, WrittenEntry, WrittenSection } from './split-entrie
 
 /** Longer texts do not fit a phone's screen. */
 const LONGEST_TEXT = 900;
+/** An English text may hold a few Hindi words, and a Hindi one many Latin names of varieties. */
+const MOST_IN_ENGLISH = 0.2;
+const LEAST_IN_HINDI = 0.3;
 
 /** An entry and what is not right in it; `entry` is absent where its front matter cannot be read. */
 export interface CheckedEntry {
@@ -55,6 +59,8 @@ function readSection({ label, asked, texts }: WrittenSection, faults: Fault[]): 
     faults.push({ line: third.line, reason: `${label.text} has a third text; a section has one in each language` });
   for (const { text, line } of [en, hi])
     if (text.length > LONGEST_TEXT) faults.push({ line, reason: `is longer than ${LONGEST_TEXT} characters` });
+  if ((devanagariShare(en.text) ?? 0) > MOST_IN_ENGLISH) faults.push({ line: en.line, reason: 'is not in English' });
+  if ((devanagariShare(hi.text) ?? 1) < LEAST_IN_HINDI) faults.push({ line: hi.line, reason: 'is not in Hindi' });
   if (figuresOf(en.text) !== figuresOf(hi.text)) faults.push({ line: hi.line, reason: OTHER_FIGURES });
   return { label: label.text, en: en.text, hi: hi.text, asked: textsOf(asked) };
 }
