@@ -1,15 +1,10 @@
 import type { Agent } from 'node:https';
 import { fileURLToPath } from 'node:url';
-import type { ApolloServer } from '@apollo/server';
-import type { GraphQLSchema } from 'graphql';
 import type { DataSource } from 'typeorm';
 import type { AdvisorService } from '../modules/advisor/advisor.service.js';
 import { createAdvisor } from '../modules/advisor/create-advisor.js';
-import { AccessTokens } from '../modules/auth/access-tokens.js';
-import { AuthService } from '../modules/auth/auth.service.js';
-import { Authenticator } from '../modules/auth/authenticator.js';
-import { Passwords, readCommonPasswords } from '../modules/auth/passwords.js';
-import { RefreshSessions } from '../modules/auth/refresh-sessions.js';
+import type { Passwords } from '../modules/auth/passwords.js';
+import type { RefreshSessions } from '../modules/auth/refresh-sessions.js';
 import { requireUploader } from '../modules/deals/require-uploader.js';
 import { createMediaStore } from '../modules/media/create-media-store.js';
 import { pictureUse } from '../modules/media/media.service.js';
@@ -17,7 +12,6 @@ import type { MediaStore } from '../modules/media/media.store.js';
 import { createMailer } from '../modules/notifications/mail/mailer.js';
 import { createPushSender, publicAgent } from '../modules/notifications/push/push-sender.js';
 import { UnsubscribeTokens } from '../modules/notifications/unsubscribe-tokens.js';
-import { UserService } from '../modules/users/user.service.js';
 import { BoundedQueue } from '../platform/bounded-queue.js';
 import type { Clock } from '../platform/clock.js';
 import { type Config, operatorAddress } from '../platform/config.js';
@@ -27,20 +21,11 @@ import { poolUse } from '../platform/database/data-source.js';
 import { EMBEDDED_POOL_SIZE } from '../platform/database/embedded.js';
 import { Replicas } from '../platform/database/replicas.js';
 import { StatementLog } from '../platform/database/statement-log.js';
-import { createApollo } from '../platform/graphql/apollo.js';
-import { CompiledQueries } from '../platform/graphql/compiled-queries.js';
-import { FRESH_MS, GuestAnswers } from '../platform/graphql/guest-answers.js';
-import { createInstances, createSchema } from '../platform/graphql/schema.js';
 import { Admission } from '../platform/http/admission/admission.js';
 import { type AdmissionLimits, admissionLimits } from '../platform/http/admission/admission-queue.js';
 import { GUEST } from '../platform/http/authenticate.js';
-import { FallbackRateLimitStore } from '../platform/http/fallback-rate-limit-store.js';
 import { Readiness } from '../platform/http/health.js';
-import { MemoryRateLimitStore } from '../platform/http/memory-rate-limit-store.js';
-import { PostgresRateLimitStore } from '../platform/http/postgres-rate-limit-store.js';
-import type { RateLimitStore } from '../platform/http/rate-limit-store.js';
-import { RateLimits } from '../platform/http/rate-limits.js';
-import { RedisRateLimitStore } from '../platform/http/redis-rate-limit-store.js';
+import type { RateLimits } from '../platform/http/rate-limits.js';
 import { RequestContexts } from '../platform/http/request-context.js';
 import { UploadGate } from '../platform/http/uploads/upload-gate.js';
 import { type UploadSlotLimits, UploadSlots } from '../platform/http/uploads/upload-slots.js';
@@ -52,18 +37,17 @@ import { Topics } from '../platform/live/topics.js';
 import type { Logger } from '../platform/logger.js';
 import { Metrics } from '../platform/metrics.js';
 import { PAGE_LIMITS } from '../platform/pages/page-limits.js';
-import { openRedis, type Redis } from '../platform/redis.js';
+import { openRedis } from '../platform/redis.js';
 import { readOrCreateSecret } from '../platform/secret-file.js';
 import type { Route } from '../rest/route.js';
+import { createAccounts } from './create-accounts.js';
+import { createGraphql, type Graphql } from './create-graphql.js';
+import { createRateLimits } from './create-rate-limits.js';
 import { EVENT_HANDLERS } from './event-handlers.js';
 import { createJobs } from './jobs.js';
 import { liveEvents } from './live-events.js';
 import { MESSAGES } from './messages.js';
-import { RESOLVERS } from './resolvers.js';
 import { createRoutes } from './routes.js';
-
-/** For tests alone, which sign up hundreds of people. */
-const CHEAP_HASHES = { memoryCost: 1_024, timeCost: 1, parallelism: 1 };
 
 /** What a server is made of besides its settings and its database; a test brings its own. */
 export interface Surroundings {
@@ -84,7 +68,7 @@ export interface Surroundings {
 }
 
 /** Everything that is made once and handed around. */
-export interface Dependencies {
+export interface Dependencies extends Graphql {
   readonly config: Config;
   readonly dataSource: DataSource;
   readonly clock: Clock;
@@ -99,11 +83,6 @@ export interface Dependencies {
   readonly readiness: Readiness;
   readonly admission: Admission;
   readonly metrics: Metrics;
-  readonly schema: GraphQLSchema;
-  readonly apollo: ApolloServer<RequestContext>;
-  readonly compiledQueries: CompiledQueries;
-  /** What those who are not signed in are answered, for a second. */
-  readonly guestAnswers: GuestAnswers;
   /** Subscriptions over WebSockets. */
   readonly live: LiveServer;
   /** What they listen to. */
@@ -130,22 +109,6 @@ export interface Dependencies {
   endStreams(): void;
 }
 
-/**
- * What everybody sees alike. A crop's own page is there too, but not with the contact of its farmer: each different one that
- * a caller looks at is counted (X-11).
- */
-const SHARED_FIELDS = {
-  root: new Set(['crops', 'crop', 'farmerCrops', 'cropNames', 'cropNameMeant', 'cropsFilterValues']),
-  counted: new Set(['contact']),
-};
-
-/** Limits that several servers count together. */
-function sharedRateLimits(dataSource: DataSource, redis: Redis | undefined, log: Logger): RateLimitStore {
-  const inDatabase = new PostgresRateLimitStore(dataSource);
-  if (redis === undefined) return inDatabase;
-  return new FallbackRateLimitStore({ first: new RedisRateLimitStore(redis), second: inDatabase, log });
-}
-
 /** The one place where things are constructed. The database is connected and migrated already. */
 export async function createDependencies(
   config: Config,
@@ -158,21 +121,12 @@ export async function createDependencies(
   const poolSize = config.database.url === undefined ? EMBEDDED_POOL_SIZE : config.database.poolSize;
   const { replicaUrls } = config.database;
   const replicas = new Replicas({ primary: dataSource, urls: replicaUrls, poolSize, log });
-  const inProcess = new MemoryRateLimitStore();
-  const limits = new RateLimits({
-    // One process has the embedded database to itself, so there is nobody to count with.
-    shared: config.database.url === undefined ? inProcess : sharedRateLimits(dataSource, redis, log),
-    inProcess,
-    clock,
-    factor: surroundings.rateLimitFactor ?? config.rateLimitFactor,
-  });
+  const limits = createRateLimits(config, { dataSource, redis, clock, log }, surroundings.rateLimitFactor);
   const topics = new Topics();
   const announcer = new DatabaseAnnouncer(dataSource, log);
   const announce = config.database.url === undefined ? announceHere(topics) : announcer.announce;
   const eventHandlers = [...EVENT_HANDLERS, ...liveEvents(announce), ...(surroundings.eventHandlers ?? [])];
-  const accessTokens = new AccessTokens(secret);
-  const sessions = new RefreshSessions(secret);
-  const authenticator = new Authenticator({ accessTokens, sessions, db, clock });
+  const { users, passwords, sessions, authenticator, auth } = createAccounts(config, { secret, db, clock, limits });
   const contexts = new RequestContexts({
     authenticate: (authorization) => authenticator.authenticate(authorization),
     trustedProxies: config.http.trustedProxies,
@@ -186,16 +140,6 @@ export async function createDependencies(
   const media = await createMediaStore(config);
   const slots = new UploadSlots(surroundings.uploadSlots);
   const uploads = new UploadGate({ requireUploader, limits, slots });
-  const users = new UserService();
-  const passwords = new Passwords(config.mode === 'test' ? CHEAP_HASHES : undefined);
-  const auth = new AuthService({
-    users,
-    accessTokens,
-    sessions,
-    passwords,
-    limits,
-    commonPasswords: readCommonPasswords(),
-  });
   const advisor = createAdvisor({ settings: config.advisor, db, clock, log, limits });
   const unsubscribeTokens = new UnsubscribeTokens(secret);
   const pageQueue = new BoundedQueue({ running: PAGE_LIMITS.drawnAtOnce, waiting: PAGE_LIMITS.waiting });
@@ -236,20 +180,12 @@ export async function createDependencies(
     push,
   };
 
-  const instances = createInstances(RESOLVERS, services);
-  const schema = await createSchema(
-    [...instances.keys()],
-    { get: (type: NewableFunction) => instances.get(type) },
-    topics,
-  );
-  const compiledQueries = new CompiledQueries(schema, SHARED_FIELDS.root);
-  const apollo = createApollo({ schema, config, log, messages: MESSAGES, compiledQueries });
-  await apollo.start();
+  const graphql = await createGraphql(config, services, { topics, log, guestAnswersMs: surroundings.guestAnswersMs });
   const readiness = new Readiness(dataSource, log, clock);
   const streams = new AbortController();
   const live = new LiveServer({
     topics,
-    schema,
+    schema: graphql.schema,
     clock,
     log,
     limits,
@@ -287,10 +223,7 @@ export async function createDependencies(
     readiness,
     admission,
     metrics,
-    schema,
-    apollo,
-    compiledQueries,
-    guestAnswers: new GuestAnswers(SHARED_FIELDS, surroundings.guestAnswersMs ?? FRESH_MS),
+    ...graphql,
     live,
     topics,
     routes: createRoutes(services),
