@@ -5,8 +5,9 @@ import { placeNamed } from '../../geography/places.js';
 import { cropWords, nameOf } from '../../vocabulary/crops.js';
 import type { AnswerLanguage, SourceReference } from '../advisor.types.js';
 import { perQuintal, pick, placeName, rupees, say } from '../wording.js';
+import { besideOffer } from './offer.rules.js';
 import { PAGES } from './page-addresses.js';
-import { saidWords, type Tool, type ToolAnswer, type ToolContext } from './tool.js';
+import { offeredPrice, saidWords, type Tool, type ToolAnswer, type ToolContext } from './tool.js';
 
 export interface MandiPriceArguments {
   /** A commodity by any of its names; without it, the answer asks which one. */
@@ -15,6 +16,8 @@ export interface MandiPriceArguments {
   readonly market?: string | undefined;
   /** A second market to compare with. */
   readonly otherMarket?: string | undefined;
+  /** What a buyer offers, rupees per quintal: it is told how it stands beside the price. */
+  readonly offer?: number | undefined;
 }
 
 function line(row: MandiPrice, language: AnswerLanguage): string {
@@ -66,8 +69,9 @@ export const mandiPriceTool: Tool<MandiPriceArguments> = {
     commodity: saidWords.optional().describe('The commodity, for example "wheat" or "सरसों".'),
     market: saidWords.optional().describe('A market or district, for example "Hisar". Leave out for all.'),
     otherMarket: saidWords.optional().describe('A second market, to compare the two net of transport.'),
+    offer: offeredPrice,
   }),
-  async run(context, { commodity, market, otherMarket }) {
+  async run(context, { commodity, market, otherMarket, offer }) {
     const { data, language } = context;
     const crops = cropWords.find(commodity ?? '');
     const mandi = crops.find((word) => word.mandi !== undefined)?.mandi;
@@ -84,14 +88,40 @@ export const mandiPriceTool: Tool<MandiPriceArguments> = {
     });
     const elsewhere = market && here.length === 0 ? notThere(market, rows, language) : undefined;
     const sample = first.sample ? say(language, SAMPLE) : undefined;
+    const offered = offer === undefined ? undefined : offerLine(offer, market, rows, language);
     return {
-      text: [elsewhere, heading, ...rows.map((row) => line(row, language)), comparison(rows, language), sample]
+      text: [offered, elsewhere, heading, ...rows.map((row) => line(row, language)), comparison(rows, language), sample]
         .filter(Boolean)
         .join('\n'),
       sources: rows.map((row) => source(row, language)),
     };
   },
 };
+
+/** How an offer stands beside the price in the market that is named, else in the nearest one to the place, else in the best. */
+function offerLine(
+  offer: number,
+  market: string | undefined,
+  rows: readonly MandiPrice[],
+  language: AnswerLanguage,
+): string | undefined {
+  const place = placeNamed(market ?? '');
+  const near = place && rows.find(({ location }) => location === nearestMarket(place).market.name);
+  const [best] = [...rows].sort((one, other) => other.modalPrice - one.modalPrice);
+  const row = near ?? best;
+  return (
+    row &&
+    besideOffer(
+      offer,
+      row.modalPrice,
+      {
+        en: `the usual price at ${row.market}${row.sample ? ' (sample figure)' : ''}`,
+        hi: `${row.marketHi} के आम भाव${row.sample ? ' (नमूना आँकड़ा)' : ''}`,
+      },
+      language,
+    )
+  );
+}
 
 /** A truck carries about nine tons, and an open one costs ₹15 a km (spec §9): the cost of the road for one quintal. */
 const QUINTALS_IN_A_TRUCK = 90;

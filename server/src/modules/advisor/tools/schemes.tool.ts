@@ -20,6 +20,8 @@ export interface SchemesArguments {
 }
 
 const MOST_SCHEMES = 3;
+/** As the data spells it. */
+const NATIONAL = 'National';
 const NAMED_SCHEME = 20;
 const RIGHT_CATEGORY = 4;
 const OWN_STATE = 1.5;
@@ -62,6 +64,8 @@ function ranked(rows: readonly Scheme[], need: string, state: string | undefined
     (named.includes(row) ? NAMED_SCHEME : 1) *
     (categories.has(row.category) ? RIGHT_CATEGORY : 1) *
     (row.state === state ? OWN_STATE : 1);
+  // Of a whole category without a state, what a single state pays is for few who ask.
+  const isElsewhere = (row: Scheme): boolean => state === undefined && categories.size > 0 && row.state !== NATIONAL;
   const ofState = state === undefined ? [] : rows.filter((row) => row.state === state);
   const relevant =
     categories.size > 0 || only
@@ -69,7 +73,9 @@ function ranked(rows: readonly Scheme[], need: string, state: string | undefined
       : ofState.length > 0
         ? ofState
         : rows.filter((row) => (found.get(row) ?? 0) > 0);
-  return relevant.sort((one, other) => score(other) - score(one)).slice(0, MOST_SCHEMES);
+  return relevant
+    .sort((one, other) => Number(isElsewhere(one)) - Number(isElsewhere(other)) || score(other) - score(one))
+    .slice(0, MOST_SCHEMES);
 }
 
 function card(row: Scheme, language: AnswerLanguage): string {

@@ -3,9 +3,10 @@ import { type MinimumSupportPrice, minimumSupportPrices } from '../../catalogue/
 import { cropWords, nameOf } from '../../vocabulary/crops.js';
 import type { AnswerLanguage, Bilingual, SourceReference } from '../advisor.types.js';
 import { capital, dayInWords, perQuintal, pick, placeName, say } from '../wording.js';
+import { besideOffer } from './offer.rules.js';
 import { PAGES } from './page-addresses.js';
 import { currentPrices, priceBefore } from './support-price.rules.js';
-import { MOST_LINES, saidWords, type Tool, type ToolAnswer, type ToolContext } from './tool.js';
+import { MOST_LINES, offeredPrice, saidWords, type Tool, type ToolAnswer, type ToolContext } from './tool.js';
 
 export interface SupportPriceArguments {
   /** A crop by any of its names; without it, the main crops. */
@@ -14,6 +15,8 @@ export interface SupportPriceArguments {
   readonly year?: string | undefined;
   /** The market whose price was asked, where the table has no mandi price of the crop at all. */
   readonly insteadOf?: string | undefined;
+  /** What a buyer offers, rupees per quintal: it is told how it stands beside the price. */
+  readonly offer?: number | undefined;
 }
 
 /** What is told where no crop is named. */
@@ -70,11 +73,17 @@ async function pricesOfYear(
 const ofYear = (prices: readonly MinimumSupportPrice[], year: string): MinimumSupportPrice | undefined =>
   prices.find(({ marketingYear }) => marketingYear.endsWith(year));
 
-async function pricesOf({ data, language, today }: ToolContext, names: readonly string[]): Promise<ToolAnswer> {
+async function pricesOf(
+  { data, language, today }: ToolContext,
+  names: readonly string[],
+  offer: number | undefined,
+): Promise<ToolAnswer> {
   const lines: string[] = [];
   const sources: SourceReference[] = [];
   for (const crop of names) {
     const { selling, sowing } = currentPrices(await data.rows(minimumSupportPrices, { crop }), today);
+    const now = selling ?? sowing;
+    if (offer !== undefined && now) lines.push(offerLine(offer, now, language));
     for (const [price, purpose] of [
       [selling, FOR_STOCK],
       [sowing, FOR_SOWING],
@@ -87,6 +96,17 @@ async function pricesOf({ data, language, today }: ToolContext, names: readonly 
   return { text: lines.join('\n'), sources };
 }
 
+/** How an offer stands beside the price for what is sold now; below it, where more may be had. */
+function offerLine(offer: number, { price, crop, cropHi }: MinimumSupportPrice, language: AnswerLanguage): string {
+  const beside = besideOffer(offer, price, { en: `the MSP for ${crop}`, hi: `${cropHi} के समर्थन मूल्य` }, language);
+  return offer < price ? `${beside} ${say(language, BELOW)}` : beside;
+}
+
+const BELOW: Bilingual = {
+  en: 'Ask whether the government is buying at your mandi, and whether you are registered, before you sell below it.',
+  hi: 'इससे कम में बेचने से पहले पूछ लें कि आपकी मंडी में सरकारी खरीद चल रही है या नहीं, और आपका पंजीकरण है या नहीं।',
+};
+
 /** Minimum support prices with their season and the day on which they were announced (facts: season by today's date). */
 export const supportPriceTool: Tool<SupportPriceArguments> = {
   name: 'support_prices',
@@ -98,8 +118,9 @@ export const supportPriceTool: Tool<SupportPriceArguments> = {
     insteadOf: saidWords
       .optional()
       .describe('The market whose price was asked, where there is no mandi price of the crop.'),
+    offer: offeredPrice,
   }),
-  async run(context, { crop, year, insteadOf }) {
+  async run(context, { crop, year, insteadOf, offer }) {
     const { language } = context;
     const words = cropWords.find(crop ?? '');
     const asked = nameOf(words[0], language);
@@ -110,7 +131,7 @@ export const supportPriceTool: Tool<SupportPriceArguments> = {
     if (crop && names.length === 0) return noSupportPrice(language, nameOf(words[0], language) ?? crop);
     const told = names.length > 0 ? names.slice(0, MOST_LINES) : MAIN_CROPS;
     const ofThatYear = year === undefined ? undefined : await pricesOfYear(context, told, year);
-    const { text, sources } = ofThatYear ?? (await pricesOf(context, told));
+    const { text, sources } = ofThatYear ?? (await pricesOf(context, told, names.length > 0 ? offer : undefined));
     const lines = [
       ...(insteadOf === undefined ? [] : [noMandiPrice(insteadOf, asked ?? crop ?? '', language)]),
       heading,

@@ -32,5 +32,13 @@ export interface Tool<Arguments = unknown> {
  */
 export const saidWords = z.string().max(2 * LONGEST_MESSAGE);
 
+/** What a buyer offers, as a language model hands it over. */
+export const offeredPrice = z
+  .number()
+  .min(1)
+  .max(100_000)
+  .optional()
+  .describe('What a buyer offers, in rupees per quintal.');
+
 /** How many lines of a list an answer has room for. */
 export const MOST_LINES = 5;

@@ -34,7 +34,10 @@ export const schemeNeedWords = new Lexicon<SchemeNeed>([
   ),
   need({ id: 'digital-agriculture-mission' }, 'farmer id, agristack, farmer registry, किसान आईडी, kisan id, एग्रीस्टैक'),
   need({ id: 'pm-dhan-dhaanya' }, 'dhan dhaanya, dhan dhanya, धन धान्य'),
-  need({ category: 'Income Support' }, 'income support, money in account, cash help, आय सहायता, पैसा खाते, aay sahayata'),
+  need(
+    { category: 'Income Support' },
+    'which scheme pays, scheme pays, pays money, gives money, get money, paisa milega, paise milenge, paisa milta, paisa mile, पैसा मिलेगा, पैसे मिलेंगे, पैसा मिलता, पैसा मिले, पैसा देती, income support, money in account, cash help, आय सहायता, पैसा खाते, aay sahayata',
+  ),
   need(
     { category: 'Credit & Loans' },
     'loan, loans, credit, interest, bank, लोन, ऋण, कर्ज, कर्ज़, ब्याज, बैंक, lon, karj, karz, karja, rin, byaj',

@@ -2,6 +2,7 @@ import { stateWords } from '../../../geography/places.js';
 import { type CropWord, cropWords } from '../../../vocabulary/crops.js';
 import { rememberedText } from '../../../vocabulary/remembered.js';
 import { contentWords } from '../../language/terms.js';
+import { offerIn } from '../../tools/offer.rules.js';
 import { isAsked } from '../../vocabulary/asking.js';
 import { farmWorkWords } from '../../vocabulary/farm-work.js';
 import {
@@ -124,6 +125,7 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
           argument: {
             crop: crop ? crop.names[0] : anyName(question),
             year: marketingYearIn(question),
+            offer: offerIn(question),
             ...withoutMarket(crop, question, wants('price')),
           },
         }
@@ -197,10 +199,13 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
     const [first, otherMarket] = marketWords.find(question);
     const market = first ?? districtWords.find(question)[0] ?? otherPlace(question);
     if (crop.mandi === undefined && crop.msp)
-      return { tool: 'support_prices', argument: { crop: crop.names[0], insteadOf: market ?? 'mandi' } };
+      return {
+        tool: 'support_prices',
+        argument: { crop: crop.names[0], insteadOf: market ?? 'mandi', offer: offerIn(question) },
+      };
     return {
       tool: 'mandi_prices',
-      argument: { commodity: crop.names[0], market, ...(otherMarket ? { otherMarket } : {}) },
+      argument: { commodity: crop.names[0], market, ...(otherMarket ? { otherMarket } : {}), offer: offerIn(question) },
     };
   },
 
