@@ -54,7 +54,7 @@ export const NOTICES: readonly Sabotage[] = [
   {
     name: 'mail: markup that people wrote is markup',
     file: `${NOTIFICATIONS}/mail/compose-mail.ts`,
-    text: 'escaped(sentence)',
+    text: 'escaped(message)',
     replacement: 'sentence',
     suite: 'server',
     test: `${TESTS}/mails.test.ts`,

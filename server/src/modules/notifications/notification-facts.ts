@@ -10,7 +10,7 @@ import type { Role } from '../users/user.types.js';
  */
 export type AuctionNews = 'bidder' | 'lost' | 'waits' | 'mayAccept' | 'noBids' | 'silent';
 
-/** What a sentence is made of. It is copied from what happened, so that it can be said whatever became of that since. */
+/** What a message is made of. It is copied from what happened, so that it can be said whatever became of that since. */
 export interface NotificationFacts {
   /** Name of the crop. */
   readonly crop: string;

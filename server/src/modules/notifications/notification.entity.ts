@@ -19,7 +19,7 @@ export class NotificationEntity {
   @Column({ type: 'text' })
   kind!: NotificationKind;
 
-  /** What the sentence is made of, in either language. */
+  /** What the message is made of, in either language. */
   @Column({ type: 'jsonb' })
   facts!: NotificationFacts;
 

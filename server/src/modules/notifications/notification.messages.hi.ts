@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../platform/messages.js';
-import type { SentenceKey } from './notification-sentences.js';
+import type { MessageKey } from './message-templates.js';
 
 /** What is answered about notifications. */
 export const NOTIFICATION_MESSAGES: Catalogue = {
@@ -17,8 +17,8 @@ export const NOTIFICATION_MESSAGES: Catalogue = {
   'You get no more e-mails of this kind.': 'अब आपको इस तरह के ईमेल नहीं आएँगे।',
 };
 
-/** What notifications say, in Hindi; `notification-sentences.ts` has it in English. */
-export const SENTENCES_HI: Readonly<Record<SentenceKey, string>> = {
+/** What notifications say, in Hindi; `message-templates.ts` has it in English. */
+export const MESSAGE_TEMPLATES_HI: Readonly<Record<MessageKey, string>> = {
   NEW_BID: '{other} ने आपकी फसल {crop} ({quantity}) पर {price} प्रति {unit} की बोली लगाई है: कुल {total}।',
   'NEW_BID.replaces':
     '{other} ने आपकी फसल {crop} पर अपनी बोली बदल दी है: अब {quantity} के लिए {price} प्रति {unit}, कुल {total}।',

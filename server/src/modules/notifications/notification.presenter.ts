@@ -1,7 +1,7 @@
 import type { NotificationEntity } from './notification.entity.js';
 import { GROUP_OF, Notification } from './notification.types.js';
 import { linkOf } from './notification-links.js';
-import { sentenceOf } from './notification-texts.js';
+import { messageOf } from './notification-message.js';
 
 /** A notification as its recipient sees it. */
 export function presentNotification(row: NotificationEntity): Notification {
@@ -16,6 +16,6 @@ export function presentNotification(row: NotificationEntity): Notification {
     dealId,
     createdAt,
     readAt,
-    say: (language: Parameters<Notification['say']>[0]) => sentenceOf(kind, facts, language),
+    say: (language: Parameters<Notification['say']>[0]) => messageOf(kind, facts, language),
   });
 }

@@ -125,7 +125,7 @@ export class Notification {
   @Field(() => Date, { nullable: true, description: 'When you read it; null where you have not yet.' })
   readAt!: Date | null;
 
-  /** The sentence in a language; not a field itself. */
+  /** The message in a language; not a field itself. */
   say!: (language: Language) => string;
 }
 

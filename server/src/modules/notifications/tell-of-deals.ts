@@ -14,7 +14,7 @@ export async function dealStoryOf(tx: RequestContext, deal: DealEntity): Promise
   return { deal, names };
 }
 
-/** What a line of the timeline is about, as it stands in a sentence. */
+/** What a line of the timeline is about, as facts of a message. */
 export async function factsOfStep(
   tx: RequestContext,
   { unit }: DealEntity,

@@ -3,7 +3,7 @@ import type { UserEntity } from '../../users/user.entity.js';
 import type { AccountNotification } from '../notification.entity.js';
 import { GROUP_OF } from '../notification.types.js';
 import { inLanguage, linkOf, SETTINGS_PATH, UNSUBSCRIBE_PATH } from '../notification-links.js';
-import { sentenceOf } from '../notification-texts.js';
+import { messageOf } from '../notification-message.js';
 import type { UnsubscribeTokens } from '../unsubscribe-tokens.js';
 import type { Mail } from './mailer.js';
 import { oneLine, subjectOf } from './subjects.js';
@@ -46,19 +46,19 @@ export const escaped = (text: string) =>
 /** What a mail is made of, in the order in which it stands there. */
 interface Parts {
   readonly greeting: string;
-  readonly sentence: string;
+  readonly message: string;
   readonly open: readonly [text: string, address: string];
   readonly why: string;
   readonly links: ReadonlyArray<readonly [text: string, address: string]>;
 }
 
-function plain({ greeting, sentence, open, why, links }: Parts): string {
+function plain({ greeting, message, open, why, links }: Parts): string {
   const lines = links.map(([text, address]) => `${text}: ${address}`);
-  return [greeting, '', sentence, '', `${open[0]}: ${open[1]}`, '', '--', why, ...lines, ''].join('\n');
+  return [greeting, '', message, '', `${open[0]}: ${open[1]}`, '', '--', why, ...lines, ''].join('\n');
 }
 
 /** No picture and nothing from elsewhere: it shows at once on any phone, and tells nobody that it was opened. */
-function html({ greeting, sentence, open, why, links }: Parts, language: Language, subject: string): string {
+function html({ greeting, message, open, why, links }: Parts, language: Language, subject: string): string {
   const link = ([text, address]: readonly [string, string], style: string) =>
     `<a href="${escaped(address)}" style="${style}">${escaped(text)}</a>`;
   const button =
@@ -70,7 +70,7 @@ function html({ greeting, sentence, open, why, links }: Parts, language: Languag
 <div style="max-width:560px;margin:0 auto;padding:24px 16px">
 <div style="background:#ffffff;border-radius:12px;padding:24px;font-size:17px;line-height:1.6">
 <p style="margin:0 0 16px">${escaped(greeting)}</p>
-<p style="margin:0 0 24px;overflow-wrap:anywhere">${escaped(sentence)}</p>
+<p style="margin:0 0 24px;overflow-wrap:anywhere">${escaped(message)}</p>
 <p style="margin:0">${link(open, button)}</p>
 </div>
 <p style="margin:16px 8px;font-size:14px;line-height:1.6;color:#4a5a4a">${escaped(why)}<br>
@@ -99,7 +99,7 @@ export function composeMail(
   const subject = subjectOf(kind, facts, language);
   const parts: Parts = {
     greeting: words.greeting.replace('{name}', () => oneLine(to.firstName)),
-    sentence: oneLine(sentenceOf(kind, facts, language)),
+    message: oneLine(messageOf(kind, facts, language)),
     open: [words.open.replace('{brand}', () => brand), address(linkOf(notification))],
     why: words.why.replace('{brand}', () => brand),
     links: [

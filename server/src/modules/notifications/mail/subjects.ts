@@ -1,7 +1,7 @@
 import type { Language } from '../../../platform/messages.js';
 import type { NotificationKind } from '../notification.types.js';
 
-/** What stands above a mail; `{crop}` and `{number}` are facts. The sentence itself is in the mail. */
+/** What stands above a mail; `{crop}` and `{number}` are facts. The message itself is in the mail. */
 const SUBJECTS: Readonly<Record<NotificationKind, Readonly<Record<Language, string>>>> = {
   NEW_BID: { en: 'New bid on your {crop}', hi: 'आपकी फसल {crop} पर नई बोली' },
   COUNTER_OFFER: { en: 'New offer for {crop}', hi: '{crop} के लिए नया प्रस्ताव' },

@@ -2,7 +2,7 @@ import type { Language } from '../../../platform/messages.js';
 import { oneLine, subjectOf } from '../mail/subjects.js';
 import type { NotificationEntity } from '../notification.entity.js';
 import { linkOf } from '../notification-links.js';
-import { sentenceOf } from '../notification-texts.js';
+import { messageOf } from '../notification-message.js';
 import type { PushMessage } from './push-sender.js';
 
 /** What a phone shows of a text; more would only make the message larger than push services take (4 KB). */
@@ -18,7 +18,7 @@ export function composePush(notification: NotificationEntity, language: Language
   const { id, kind, facts } = notification;
   return {
     title: short(subjectOf(kind, facts, language)),
-    body: short(oneLine(sentenceOf(kind, facts, language))),
+    body: short(oneLine(messageOf(kind, facts, language))),
     link: linkOf(notification),
     tag: id,
     lang: language,

@@ -4,7 +4,7 @@ import { WEIGHT_ANSWER_HOURS } from '../deals/deal.rules.js';
  * What notifications say, in English; `notification.messages.hi.ts` has the same in Hindi. `{name}` stands for a fact. A
  * key is a kind, and behind a dot what is particular: why a bid ended, which step of a deal and who did it.
  */
-export const SENTENCES = {
+export const MESSAGE_TEMPLATES = {
   NEW_BID: '{other} bids {price} per {unit} for {quantity} of your {crop}: {total} in all.',
   'NEW_BID.replaces': '{other} changed the bid on your {crop}: now {price} per {unit} for {quantity}, {total} in all.',
   'NEW_BID.bidder': '{other} bids in the auction of your {crop}. The price is {price} per {unit} now.',
@@ -96,4 +96,4 @@ export const SENTENCES = {
   LISTING_ENDED: 'Your listing of {crop} is over. If you still have it, sell it again with one press.',
 } as const;
 
-export type SentenceKey = keyof typeof SENTENCES;
+export type MessageKey = keyof typeof MESSAGE_TEMPLATES;

@@ -2,10 +2,10 @@ import type { Language } from '../../platform/messages.js';
 import { rupeesText } from '../../platform/money.js';
 import { totalOf } from '../crops/quantity.rules.js';
 import { quantityText, UNIT_WORDS } from '../crops/quantity-text.js';
-import { SENTENCES_HI } from './notification.messages.hi.js';
+import { MESSAGE_TEMPLATES, type MessageKey } from './message-templates.js';
+import { MESSAGE_TEMPLATES_HI } from './notification.messages.hi.js';
 import type { NotificationKind } from './notification.types.js';
 import type { NotificationFacts } from './notification-facts.js';
-import { SENTENCES, type SentenceKey } from './notification-sentences.js';
 
 /** The parts of a day as people say them in Hindi, and from which hour on. */
 const DAYPARTS_HI = [
@@ -35,8 +35,8 @@ function momentText(moment: string, language: Language): string {
   return `${day} को ${daypart} ${hour % 12 || 12}:${minutes} बजे`;
 }
 
-/** The facts as they stand in a sentence. */
-function factTexts(facts: NotificationFacts, language: Language): Readonly<Record<string, string>> {
+/** The facts, formatted for a message. */
+function formatted(facts: NotificationFacts, language: Language): Readonly<Record<string, string>> {
   const { crop, other, pricePaise, amountPaise, quantity, unit, number, day, until, stars } = facts;
   return {
     crop,
@@ -53,10 +53,10 @@ function factTexts(facts: NotificationFacts, language: Language): Readonly<Recor
   };
 }
 
-const isKey = (key: string): key is SentenceKey => Object.hasOwn(SENTENCES, key);
+const isKey = (key: string): key is MessageKey => Object.hasOwn(MESSAGE_TEMPLATES, key);
 
-/** The most particular sentence that there is. */
-function keyOf(kind: NotificationKind, facts: NotificationFacts): SentenceKey {
+/** The key of the most particular message that there is. */
+function keyOf(kind: NotificationKind, facts: NotificationFacts): MessageKey {
   const { step, declineReason, endedReason, stars, replaces, auction, actor, amountPaise } = facts;
   const particular =
     step ?? declineReason ?? endedReason ?? auction ?? (stars === undefined ? replaces && 'replaces' : 'stars');
@@ -67,10 +67,10 @@ function keyOf(kind: NotificationKind, facts: NotificationFacts): SentenceKey {
 }
 
 /** What a notification says, as one sentence or two of plain text. What the other side wrote stands behind, in quotes. */
-export function sentenceOf(kind: NotificationKind, facts: NotificationFacts, language: Language): string {
+export function messageOf(kind: NotificationKind, facts: NotificationFacts, language: Language): string {
   const key = keyOf(kind, facts);
-  const texts = factTexts(facts, language);
-  const sentence = (language === 'hi' ? SENTENCES_HI : SENTENCES)[key];
-  const said = sentence.replace(/\{(\w+)\}/g, (_whole, name: string) => texts[name] ?? '');
+  const texts = formatted(facts, language);
+  const template = (language === 'hi' ? MESSAGE_TEMPLATES_HI : MESSAGE_TEMPLATES)[key];
+  const said = template.replace(/\{(\w+)\}/g, (_whole, name: string) => texts[name] ?? '');
   return facts.words ? `${said} “${facts.words}”` : said;
 }
