@@ -18,8 +18,8 @@ const pick = (words, number) =>
 /** How many crops there are for each that is rare. */
 const RARE = 5_000;
 
-/** Of so many bids, the newest, the farmers still have the notice: those of old ones are tidied away. */
-const MOST_NOTICES = 50_000;
+/** Of so many bids, the newest, the farmers still have the notification: those of old ones are tidied away. */
+const MOST_NOTIFICATIONS = 50_000;
 
 /** Tables that grow with the market. */
 const LARGE_TABLES = [
@@ -85,11 +85,11 @@ function statements({ crops, bids, farmers, buyers }, namesOf) {
       '{"for": "farmer", "crop": "Wheat", "unit": "quintal", "other": "Buyer", "quantity": 1, "pricePaise": 100000}',
       ${idOf(KINDS.crop, `1 + (n * 7) % ${crops}`)}, ${idOf(KINDS.bid, 'n')}, ${idOf(KINDS.bid, 'n')}::text,
       now() - n * interval '1 second', now()
-    FROM generate_series(1, ${Math.min(bids, MOST_NOTICES)}) n`,
+    FROM generate_series(1, ${Math.min(bids, MOST_NOTIFICATIONS)}) n`,
     `INSERT INTO deliveries (id, notification_id, channel, state, due_at, outcome, done_at, created_at)
     SELECT ${idOf(KINDS.delivery, 'n')}, ${idOf(KINDS.notification, 'n')}, 'MAIL', 'SENT', now() - n * interval '1 second', NULL,
       now(), now() - n * interval '1 second'
-    FROM generate_series(1, ${Math.min(bids, MOST_NOTICES)}) n`,
+    FROM generate_series(1, ${Math.min(bids, MOST_NOTIFICATIONS)}) n`,
   ];
 }
 

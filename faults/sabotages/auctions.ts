@@ -151,7 +151,7 @@ export const AUCTIONS: readonly Sabotage[] = [
   },
   {
     name: 'auction: who is out-bid hears of every bid',
-    file: `${MODULES}/notifications/tell-of-auctions.ts`,
+    file: `${MODULES}/notifications/notify-of-auctions.ts`,
     text: ' || (await wasJustTold(tx, moved.outbid.buyerId, crop.id))',
     replacement: '',
     suite: 'server',

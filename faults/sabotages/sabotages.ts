@@ -6,7 +6,7 @@ import { DATABASE } from './database.js';
 import { DEALS } from './deals.js';
 import { LISTINGS } from './listings.js';
 import { LIVE_CONNECTIONS } from './live.js';
-import { NOTICES } from './notices.js';
+import { NOTIFICATIONS } from './notifications.js';
 import { PAGES } from './pages.js';
 import { PICTURES } from './pictures.js';
 import { REQUESTS } from './requests.js';
@@ -23,7 +23,7 @@ export const SABOTAGES: readonly Sabotage[] = [
   ...COMMANDS,
   ...DATABASE,
   ...REQUESTS,
-  ...NOTICES,
+  ...NOTIFICATIONS,
   ...LIVE_CONNECTIONS,
   ...PAGES,
 ];

@@ -25,42 +25,42 @@ import { DealMoved } from '../modules/deals/deal.events.js';
 import { makeDeal } from '../modules/deals/make-deal.js';
 import { markAnsweredRead } from '../modules/notifications/mark-answered-read.js';
 import { NotificationKind } from '../modules/notifications/notification.types.js';
+import {
+  notifyOfAuctionEnded,
+  notifyOfAuctionLost,
+  notifyOfAuctionMoved,
+} from '../modules/notifications/notify-of-auctions.js';
+import {
+  notifyOfBidEnded,
+  notifyOfBidPlaced,
+  notifyOfCounter,
+  notifyOfCounterWithdrawn,
+  notifyOfLessLeft,
+} from '../modules/notifications/notify-of-bids.js';
+import { notifyOfDealStep, notifyOperator } from '../modules/notifications/notify-of-deals.js';
+import { notifyOfCropExpired } from '../modules/notifications/notify-of-listings.js';
+import { notifyOfRating } from '../modules/notifications/notify-of-ratings.js';
 import { forgetPushDevice } from '../modules/notifications/push/remove-push-device.js';
-import {
-  tellOfAuctionEnded,
-  tellOfAuctionLost,
-  tellOfAuctionMoved,
-} from '../modules/notifications/tell-of-auctions.js';
-import {
-  tellOfBidEnded,
-  tellOfBidPlaced,
-  tellOfCounter,
-  tellOfCounterWithdrawn,
-  tellOfLessLeft,
-} from '../modules/notifications/tell-of-bids.js';
-import { tellOfDealStep, tellOperator } from '../modules/notifications/tell-of-deals.js';
-import { tellOfCropExpired } from '../modules/notifications/tell-of-listings.js';
-import { tellOfRating } from '../modules/notifications/tell-of-ratings.js';
 import { DealRated } from '../modules/ratings/rating.events.js';
 import { PersonVerified } from '../modules/users/user.events.js';
 import { Role } from '../modules/users/user.types.js';
 import type { EventHandler } from '../platform/context.js';
 import { on } from '../platform/events.js';
 
-/** What people are told of. They come last: what is told is what all others have made of it. */
-const NOTICES: readonly EventHandler[] = [
-  on(BidPlaced, tellOfBidPlaced),
-  on(OfferCountered, tellOfCounter),
-  on(CounterWithdrawn, tellOfCounterWithdrawn),
-  on(BidNeedsConfirmation, tellOfLessLeft),
-  on(BidEnded, tellOfBidEnded),
-  on(AuctionMoved, tellOfAuctionMoved),
-  on(BidEnded, tellOfAuctionLost),
-  on(AuctionEnded, tellOfAuctionEnded),
-  on(DealMoved, tellOfDealStep),
-  on(DealMoved, tellOperator),
-  on(DealRated, tellOfRating),
-  on(CropExpired, tellOfCropExpired),
+/** What notifies people. They come last: a notification says what all others have made of it. */
+const NOTIFICATION_HANDLERS: readonly EventHandler[] = [
+  on(BidPlaced, notifyOfBidPlaced),
+  on(OfferCountered, notifyOfCounter),
+  on(CounterWithdrawn, notifyOfCounterWithdrawn),
+  on(BidNeedsConfirmation, notifyOfLessLeft),
+  on(BidEnded, notifyOfBidEnded),
+  on(AuctionMoved, notifyOfAuctionMoved),
+  on(BidEnded, notifyOfAuctionLost),
+  on(AuctionEnded, notifyOfAuctionEnded),
+  on(DealMoved, notifyOfDealStep),
+  on(DealMoved, notifyOperator),
+  on(DealRated, notifyOfRating),
+  on(CropExpired, notifyOfCropExpired),
   on(SignInEnded, forgetPushDevice),
 ];
 
@@ -106,5 +106,5 @@ export const EVENT_HANDLERS: readonly EventHandler[] = [
   on(CropEdited, askAfterEdit),
   on(OfferAccepted, makeDeal),
   on(PersonVerified, markVerified),
-  ...NOTICES,
+  ...NOTIFICATION_HANDLERS,
 ];

@@ -5,6 +5,7 @@ import { writeDownAuction, writeDownDueAuctions } from '../modules/crops/write-d
 import { writeDownExpiredCrops } from '../modules/crops/write-down-expired-crops.js';
 import { writeDownDueDealSteps } from '../modules/deals/write-down-due-deal-steps.js';
 import { type DeliveryDependencies, deliver, deliveryQueue, endLostClaims } from '../modules/notifications/deliver.js';
+import { notifyOfShownRatings } from '../modules/notifications/notify-of-ratings.js';
 import {
   remindOfAnswers,
   remindOfAuctions,
@@ -12,7 +13,6 @@ import {
   remindOfListings,
   remindOfPickUps,
 } from '../modules/notifications/remind.js';
-import { tellOfShownRatings } from '../modules/notifications/tell-of-ratings.js';
 import { tidyNotifications } from '../modules/notifications/tidy-notifications.js';
 import type { Jobs } from '../platform/jobs/jobs.js';
 
@@ -39,7 +39,7 @@ export function createJobs(dependencies: DeliveryDependencies): Jobs {
       'auctions ending': remindOfAuctions,
       'pick-ups tomorrow': remindOfPickUps,
       'listings ending': remindOfListings,
-      'ratings shown': tellOfShownRatings,
+      'ratings shown': notifyOfShownRatings,
       'lost claims': (ctx) => endLostClaims(ctx, dependencies),
       'old notifications': tidyNotifications,
     },

@@ -8,10 +8,10 @@ import { CropEntity } from '../modules/crops/crop.entity.js';
 import { AuctionDue } from '../modules/crops/crop.events.js';
 import { lockAnyCrop } from '../modules/crops/crop-rows.js';
 import { makeDeal } from '../modules/deals/make-deal.js';
-import { auctionEnded, newBidder, nobodyBid, outbid } from '../modules/notifications/notices-of-auctions.js';
-import type { BidStory } from '../modules/notifications/notices-of-bids.js';
-import type { Notice } from '../modules/notifications/notify.js';
-import { storyOf } from '../modules/notifications/tell-of-bids.js';
+import { auctionEnded, newBidder, nobodyBid, outbid } from '../modules/notifications/auction-notifications.js';
+import type { BidWithNames } from '../modules/notifications/bid-notifications.js';
+import type { NewNotification } from '../modules/notifications/notify.js';
+import { bidWithNames } from '../modules/notifications/notify-of-bids.js';
 import type { UserEntity } from '../modules/users/user.entity.js';
 import { Role } from '../modules/users/user.types.js';
 import { ManualClock } from '../platform/clock.js';
@@ -22,10 +22,14 @@ import type { SeedAuctionBid } from './seed-file.js';
 import type { Happened } from './seed-notifications.js';
 import { hoursBefore } from './seed-rows.js';
 
-/** What commands of that time would have set going; what people would have been told is gathered, without mails. */
-function handlersOf(told: Happened[]): EventHandler[] {
-  const tell = async (tx: RequestContext, { bid, crop }: Pick<BidEnded, 'bid' | 'crop'>, noticeOf: NoticeOf) => {
-    told.push({ at: tx.clock.now(), notice: noticeOf(await storyOf(tx, bid, crop)) });
+/** What commands of that time would have set going; what people would have been notified of is collected, without mails. */
+function handlersOf(happened: Happened[]): EventHandler[] {
+  const tell = async (
+    tx: RequestContext,
+    { bid, crop }: Pick<BidEnded, 'bid' | 'crop'>,
+    notificationOf: NotificationOf,
+  ) => {
+    happened.push({ at: tx.clock.now(), notification: notificationOf(await bidWithNames(tx, bid, crop)) });
   };
   return [
     on(AuctionDue, endAuction),
@@ -35,20 +39,20 @@ function handlersOf(told: Happened[]): EventHandler[] {
       if (former) await tell(tx, { bid: former, crop }, outbid);
     }),
     on(BidEnded, async (tx, ended) => {
-      if (ended.bid.endedReason === 'OUTBID') await tell(tx, ended, (story) => auctionEnded(Role.BUYER, story, 'lost'));
+      if (ended.bid.endedReason === 'OUTBID') await tell(tx, ended, (named) => auctionEnded(Role.BUYER, named, 'lost'));
     }),
     on(AuctionEnded, async (tx, { crop, leader }) => {
-      if (!leader) told.push({ at: tx.clock.now(), notice: nobodyBid(crop) });
+      if (!leader) happened.push({ at: tx.clock.now(), notification: nobodyBid(crop) });
       else if (crop.auctionState === 'AWAITING_FARMER') {
         const until = { until: farmerAnswerBy({ endsAt: tx.clock.now() }).toISOString() };
-        await tell(tx, { bid: leader, crop }, (story) => auctionEnded(Role.FARMER, story, 'mayAccept', until));
-        await tell(tx, { bid: leader, crop }, (story) => auctionEnded(Role.BUYER, story, 'waits', until));
+        await tell(tx, { bid: leader, crop }, (named) => auctionEnded(Role.FARMER, named, 'mayAccept', until));
+        await tell(tx, { bid: leader, crop }, (named) => auctionEnded(Role.BUYER, named, 'waits', until));
       }
     }),
   ];
 }
 
-type NoticeOf = (story: BidStory) => Notice;
+type NotificationOf = (named: BidWithNames) => NewNotification;
 
 const paise = (rupees: number) => {
   const amount = toPaise(rupees);
@@ -67,15 +71,15 @@ export interface SeedAuctions {
 
 /**
  * Plays the seed's auctions with the commands of the product, each at its time; those that are over are written down. Gives
- * what people would have been told.
+ * the notifications of that time.
  */
 export async function playAuctions(
   tx: RequestContext,
   { bids, cropId, buyer, cropIds }: SeedAuctions,
   now: Date,
 ): Promise<Happened[]> {
-  const told: Happened[] = [];
-  const eventHandlers = handlersOf(told);
+  const happened: Happened[] = [];
+  const eventHandlers = handlersOf(happened);
   const at = (moment: Date) => contextWith(tx, { clock: new ManualClock(moment), eventHandlers });
   for (const bid of bids) {
     const then = at(hoursBefore(now, bid.placedHoursAgo));
@@ -92,5 +96,5 @@ export async function playAuctions(
     if (end < now) await lockAnyCrop(at(end), id);
     else await queueAuctionEnd(tx, id, end);
   }
-  return told;
+  return happened;
 }

@@ -1,7 +1,7 @@
 import { AUCTION_INVARIANTS } from '../auctions/auction-invariants.js';
 import { CROP_INVARIANTS } from '../crops/crop-invariants.js';
 import { DEAL_INVARIANTS } from '../deals/deal-invariants.js';
-import { NOTICE_INVARIANTS } from '../notifications/notice-invariants.js';
+import { NOTIFICATION_INVARIANTS } from '../notifications/notification-invariants.js';
 import { BID_INVARIANTS, KEY_INVARIANTS } from './bid-invariants.js';
 
 /** Asks the database, and gives its rows. */
@@ -13,7 +13,7 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
   ...BID_INVARIANTS,
   ...DEAL_INVARIANTS,
   ...KEY_INVARIANTS,
-  ...NOTICE_INVARIANTS,
+  ...NOTIFICATION_INVARIANTS,
   ...AUCTION_INVARIANTS,
 };
 

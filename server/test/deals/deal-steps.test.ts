@@ -289,7 +289,7 @@ test('AC-442: every step is told to whoever listens, with the deal as it stands 
     );
     expect(told.at(-1)).toMatchObject({
       deal: { id: deal.id, state: 'COMPLETED' },
-      move: { notices: ['farmer', 'buyer'] },
+      move: { notified: ['farmer', 'buyer'] },
     });
   } finally {
     await listening.close();

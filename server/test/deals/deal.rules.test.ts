@@ -41,13 +41,13 @@ test.each(CASES)('a deal that is %s: %s by %s', (from, step, actor) => {
 });
 
 test('the clock alone has a time, and whoever acts is told of nothing but what ends or begins', () => {
-  for (const { actor, at, notices, name } of DEAL_MOVES) {
+  for (const { actor, at, notified, name } of DEAL_MOVES) {
     // The end of an auction has a time of its own.
     expect(at !== undefined).toBe(actor === 'clock' && name !== 'AGREE');
     const tellsBoth = actor === 'clock' || actor === 'operator' || name === 'AGREE' || name === 'COMPLETE';
     // The farmer's word on their own crop is nobody else's business.
     if (name === 'SAY_STILL_THERE') continue;
-    expect([...notices].sort()).toEqual(tellsBoth ? ['buyer', 'farmer'] : [actor === 'farmer' ? 'buyer' : 'farmer']);
+    expect([...notified].sort()).toEqual(tellsBoth ? ['buyer', 'farmer'] : [actor === 'farmer' ? 'buyer' : 'farmer']);
   }
 });
 

@@ -24,14 +24,14 @@ writes it anew. What is not in the table does not happen. Of two delays the late
 `;
 
 test('AC-445: docs/deals.md is the table of the moves', () => {
-  const rows = DEAL_MOVES.map(({ from, name, actor, to, notices, at }) =>
+  const rows = DEAL_MOVES.map(({ from, name, actor, to, notified, at }) =>
     [
       '',
       from ?? '–',
       name,
       actor,
       to,
-      notices.join(', ') || '–',
+      notified.join(', ') || '–',
       when(at) || (actor === 'clock' ? 'at the end of an auction' : 'when they do'),
       '',
     ]

@@ -3,7 +3,7 @@ import type { DealMove } from './deal.rules.js';
 
 /**
  * Something happened in a deal, as a side, the clock or the operator did it: every step of `deal.rules.ts`, AGREE and
- * COMPLETE among them. The transaction holds the crop's row. `deal` is as it stands after the step, `move.notices` says
+ * COMPLETE among them. The transaction holds the crop's row. `deal` is as it stands after the step, `move.notified` says
  * who is told, and `event` is the line of its timeline that was just written.
  */
 export class DealMoved {

@@ -17,7 +17,7 @@ export interface DealMove {
   /** When the clock does it; of no other actor. The later one counts where there are two. */
   readonly at?: readonly DealDelay[];
   /** Who is told. */
-  readonly notices: readonly Role[];
+  readonly notified: readonly Role[];
 }
 
 const { AGREED, WEIGHED, COMPLETED, CANCELLED, DISPUTED } = DealState;
@@ -39,53 +39,53 @@ const PICK_UP: readonly DealDelay[] = [
 ];
 
 const byEither = (move: Pick<DealMove, 'name' | 'from' | 'to'>): DealMove[] => [
-  { ...move, actor: FARMER, notices: [BUYER] },
-  { ...move, actor: BUYER, notices: [FARMER] },
+  { ...move, actor: FARMER, notified: [BUYER] },
+  { ...move, actor: BUYER, notified: [FARMER] },
 ];
 
 /** In every state the farmer may answer a payment, and be asked to: what was paid was paid, whatever became of the deal. */
 const paymentAnswers = (state: DealState): DealMove[] => [
-  { name: DealStep.CONFIRM_PAYMENT, from: state, to: state, actor: FARMER, notices: [BUYER] },
-  { name: DealStep.DENY_PAYMENT, from: state, to: state, actor: FARMER, notices: [BUYER] },
+  { name: DealStep.CONFIRM_PAYMENT, from: state, to: state, actor: FARMER, notified: [BUYER] },
+  { name: DealStep.DENY_PAYMENT, from: state, to: state, actor: FARMER, notified: [BUYER] },
   // The clock of a deal in dispute stands still: it is before the operator already.
   ...(state === DISPUTED
     ? []
-    : [{ name: DealStep.ASK_OPERATOR, from: state, to: state, actor: CLOCK, at: PAYMENT, notices: BOTH }]),
+    : [{ name: DealStep.ASK_OPERATOR, from: state, to: state, actor: CLOCK, at: PAYMENT, notified: BOTH }]),
 ];
 
 /**
- * The whole life of a deal: what is not in this table does not happen. Whoever acts needs no notice of it, except where a
+ * The whole life of a deal: what is not in this table does not happen. Whoever acts needs no notification of it, except where a
  * document comes of it.
  */
 export const DEAL_MOVES: readonly DealMove[] = [
-  { name: DealStep.AGREE, from: null, to: AGREED, actor: FARMER, notices: BOTH },
-  { name: DealStep.AGREE, from: null, to: AGREED, actor: BUYER, notices: BOTH },
+  { name: DealStep.AGREE, from: null, to: AGREED, actor: FARMER, notified: BOTH },
+  { name: DealStep.AGREE, from: null, to: AGREED, actor: BUYER, notified: BOTH },
   // At the end of an auction.
-  { name: DealStep.AGREE, from: null, to: AGREED, actor: CLOCK, notices: BOTH },
+  { name: DealStep.AGREE, from: null, to: AGREED, actor: CLOCK, notified: BOTH },
   ...byEither({ name: DealStep.PROPOSE_PICK_UP, from: AGREED, to: AGREED }),
   ...byEither({ name: DealStep.CONFIRM_PICK_UP, from: AGREED, to: AGREED }),
-  { name: DealStep.RECORD_WEIGHT, from: AGREED, to: WEIGHED, actor: FARMER, notices: [BUYER] },
-  { name: DealStep.MARK_PAYMENT, from: AGREED, to: AGREED, actor: BUYER, notices: [FARMER] },
+  { name: DealStep.RECORD_WEIGHT, from: AGREED, to: WEIGHED, actor: FARMER, notified: [BUYER] },
+  { name: DealStep.MARK_PAYMENT, from: AGREED, to: AGREED, actor: BUYER, notified: [FARMER] },
   ...paymentAnswers(AGREED),
   ...byEither({ name: DealStep.CANCEL, from: AGREED, to: CANCELLED }),
-  { name: DealStep.CANCEL, from: AGREED, to: CANCELLED, actor: CLOCK, at: PICK_UP, notices: BOTH },
-  { name: DealStep.RECORD_WEIGHT, from: WEIGHED, to: WEIGHED, actor: FARMER, notices: [BUYER] },
-  { name: DealStep.CONFIRM_WEIGHT, from: WEIGHED, to: WEIGHED, actor: BUYER, notices: [FARMER] },
-  { name: DealStep.CONFIRM_WEIGHT, from: WEIGHED, to: WEIGHED, actor: CLOCK, at: WEIGHING, notices: BOTH },
-  { name: DealStep.MARK_PAYMENT, from: WEIGHED, to: WEIGHED, actor: BUYER, notices: [FARMER] },
+  { name: DealStep.CANCEL, from: AGREED, to: CANCELLED, actor: CLOCK, at: PICK_UP, notified: BOTH },
+  { name: DealStep.RECORD_WEIGHT, from: WEIGHED, to: WEIGHED, actor: FARMER, notified: [BUYER] },
+  { name: DealStep.CONFIRM_WEIGHT, from: WEIGHED, to: WEIGHED, actor: BUYER, notified: [FARMER] },
+  { name: DealStep.CONFIRM_WEIGHT, from: WEIGHED, to: WEIGHED, actor: CLOCK, at: WEIGHING, notified: BOTH },
+  { name: DealStep.MARK_PAYMENT, from: WEIGHED, to: WEIGHED, actor: BUYER, notified: [FARMER] },
   ...paymentAnswers(WEIGHED),
-  { name: DealStep.COMPLETE, from: WEIGHED, to: COMPLETED, actor: FARMER, notices: BOTH },
-  { name: DealStep.COMPLETE, from: WEIGHED, to: COMPLETED, actor: BUYER, notices: BOTH },
-  { name: DealStep.COMPLETE, from: WEIGHED, to: COMPLETED, actor: CLOCK, at: WEIGHING, notices: BOTH },
+  { name: DealStep.COMPLETE, from: WEIGHED, to: COMPLETED, actor: FARMER, notified: BOTH },
+  { name: DealStep.COMPLETE, from: WEIGHED, to: COMPLETED, actor: BUYER, notified: BOTH },
+  { name: DealStep.COMPLETE, from: WEIGHED, to: COMPLETED, actor: CLOCK, at: WEIGHING, notified: BOTH },
   ...byEither({ name: DealStep.DISPUTE, from: WEIGHED, to: DISPUTED }),
   ...byEither({ name: DealStep.DISPUTE, from: DISPUTED, to: DISPUTED }),
   ...paymentAnswers(DISPUTED),
-  { name: DealStep.DECIDE, from: DISPUTED, to: COMPLETED, actor: OPERATOR, notices: BOTH },
-  { name: DealStep.DECIDE, from: DISPUTED, to: CANCELLED, actor: OPERATOR, notices: BOTH },
+  { name: DealStep.DECIDE, from: DISPUTED, to: COMPLETED, actor: OPERATOR, notified: BOTH },
+  { name: DealStep.DECIDE, from: DISPUTED, to: CANCELLED, actor: OPERATOR, notified: BOTH },
   ...paymentAnswers(COMPLETED),
   ...paymentAnswers(CANCELLED),
-  { name: DealStep.SAY_STILL_THERE, from: CANCELLED, to: CANCELLED, actor: FARMER, notices: [] },
-  { name: DealStep.CONFIRM_RETURN, from: CANCELLED, to: CANCELLED, actor: BUYER, notices: [FARMER] },
+  { name: DealStep.SAY_STILL_THERE, from: CANCELLED, to: CANCELLED, actor: FARMER, notified: [] },
+  { name: DealStep.CONFIRM_RETURN, from: CANCELLED, to: CANCELLED, actor: BUYER, notified: [FARMER] },
 ];
 
 /** The steps by which a deal comes before the operator. */

@@ -9,7 +9,7 @@ import type { NotificationKind } from './notification.types.js';
 import type { NotificationFacts } from './notification-facts.js';
 
 /** Something to tell somebody. */
-export interface Notice {
+export interface NewNotification {
   /** Null: the operator. */
   readonly accountId: string | null;
   readonly kind: NotificationKind;
@@ -24,32 +24,32 @@ export interface Notice {
 }
 
 /** The notification and its ways out of the page, in one statement; no row where the same was told before. */
-const TELL = `
-  WITH told AS (
+const INSERT = `
+  WITH added AS (
     INSERT INTO notifications (id, account_id, kind, facts, crop_id, bid_id, deal_id, about, created_at)
     VALUES (:id, :accountId, :kind, :facts, :cropId, :bidId, :dealId, :about, :createdAt)
     ON CONFLICT DO NOTHING RETURNING id
   ), ways AS (
     INSERT INTO deliveries (id, notification_id, channel, state, due_at, created_at)
-    SELECT way.id, told.id, way.channel, 'WAITING', :dueAt, :createdAt
-    FROM told, (VALUES (:mailId::uuid, 'MAIL'), (:pushId::uuid, 'PUSH')) way (id, channel)
+    SELECT way.id, added.id, way.channel, 'WAITING', :dueAt, :createdAt
+    FROM added, (VALUES (:mailId::uuid, 'MAIL'), (:pushId::uuid, 'PUSH')) way (id, channel)
     WHERE way.channel = 'MAIL' OR EXISTS (SELECT FROM push_devices WHERE account_id = :accountId)
   )
-  SELECT id FROM told`;
+  SELECT id FROM added`;
 
 /**
  * Tells somebody something, in the transaction of what it tells: neither is stored without the other, and its ways out of
  * the page wait with both (`deliver.ts`). What was told before is not told again.
  */
-export async function notify(tx: RequestContext, notice: Notice): Promise<void> {
+export async function notify(tx: RequestContext, notification: NewNotification): Promise<void> {
   if (!tx.db.queryRunner?.isTransactionActive) throw new Error('People are told of something in its own transaction.');
-  const { accountId, kind, facts, about, cropId = null, bidId = null, dealId = null, isFirst } = notice;
+  const { accountId, kind, facts, about, cropId = null, bidId = null, dealId = null, isFirst } = notification;
   const createdAt = tx.clock.now();
   const id = newId();
   const row = { id, accountId, kind, facts: JSON.stringify(facts), about, cropId, bidId, dealId, createdAt };
   const values = { mailId: newId(), pushId: newId(), dueAt: dueAtOf(kind, createdAt), ...row };
-  if (isFirst) writeByName(tx.db, TELL, values);
-  else if ((await readRowsByName(tx.db, TELL, values)).length === 0) return;
+  if (isFirst) writeByName(tx.db, INSERT, values);
+  else if ((await readRowsByName(tx.db, INSERT, values)).length === 0) return;
   if (accountId !== null) await publish(tx, new NotificationAdded({ id, accountId }));
 }
 
@@ -60,15 +60,15 @@ export async function writeNotification(
     cropId = null,
     bidId = null,
     dealId = null,
-    ...told
-  }: Omit<Notice, 'cropId' | 'bidId' | 'dealId'> & {
+    ...notification
+  }: Omit<NewNotification, 'cropId' | 'bidId' | 'dealId'> & {
     readonly cropId?: string | null;
     readonly bidId?: string | null;
     readonly dealId?: string | null;
   },
   when: Pick<NotificationEntity, 'id' | 'createdAt' | 'readAt'>,
 ): Promise<boolean> {
-  const row: NotificationEntity = { ...told, ...when, cropId, bidId, dealId };
+  const row: NotificationEntity = { ...notification, ...when, cropId, bidId, dealId };
   const { raw }: { raw: readonly unknown[] } = await tx.db
     .createQueryBuilder()
     .insert()

@@ -12,16 +12,16 @@ import { dayInIndia } from '../crops/expiry.rules.js';
 import { DealEntity } from '../deals/deal.entity.js';
 import { takeReminders } from '../deals/take-reminders.js';
 import { Role } from '../users/user.types.js';
-import { auctionEnding } from './notices-of-auctions.js';
-import { answerDue } from './notices-of-bids.js';
-import { pickUpTomorrow, stepDue } from './notices-of-deals.js';
+import { auctionEnding } from './auction-notifications.js';
+import { answerDue } from './bid-notifications.js';
+import { pickUpTomorrow, stepDue } from './deal-notifications.js';
 import { NotificationKind } from './notification.types.js';
 import { notify } from './notify.js';
+import { bidWithNames } from './notify-of-bids.js';
+import { dealWithNames } from './notify-of-deals.js';
+import { listingNotification } from './notify-of-listings.js';
 import { pickUpsOn } from './pick-ups.js';
 import { LONGEST_AHEAD_MS, warningMoment } from './quiet-hours.rules.js';
-import { storyOf } from './tell-of-bids.js';
-import { dealStoryOf } from './tell-of-deals.js';
-import { listingNotice } from './tell-of-listings.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -63,7 +63,7 @@ export async function remindOfAnswers(ctx: RequestContext): Promise<number> {
       const bid = await tx.db.findOneByOrFail(BidEntity, { id });
       const crop = await readAnyCrop(tx, bid.cropId);
       if (awaitedOn(crop, bid, now) === null) return 0;
-      await notify(tx, answerDue(await storyOf(tx, bid, crop), lastOf(await offersOf(tx, id))));
+      await notify(tx, answerDue(await bidWithNames(tx, bid, crop), lastOf(await offersOf(tx, id))));
       return 1;
     }),
   );
@@ -93,7 +93,7 @@ export async function remindOfAuctions(ctx: RequestContext): Promise<number> {
     inTransaction(ctx, async (tx) => {
       const crop = await tx.db.findOneByOrFail(CropEntity, { id });
       const bids = await tx.db.findBy(BidEntity, { cropId: id });
-      for (const notice of auctionEnding(crop, bids)) await notify(tx, notice);
+      for (const notification of auctionEnding(crop, bids)) await notify(tx, notification);
       return 1;
     }),
   );
@@ -112,8 +112,8 @@ export async function remindOfPickUps(ctx: RequestContext): Promise<number> {
     .getMany();
   return writeDownEach(ctx, deals, (deal) =>
     inTransaction(ctx, async (tx) => {
-      const story = await dealStoryOf(tx, deal);
-      for (const side of Object.values(Role)) await notify(tx, pickUpTomorrow(side, story, day));
+      const named = await dealWithNames(tx, deal);
+      for (const side of Object.values(Role)) await notify(tx, pickUpTomorrow(side, named, day));
       return 1;
     }),
   );
@@ -136,8 +136,8 @@ export async function remindOfDeals(ctx: RequestContext): Promise<number> {
   return writeDownEach(ctx, due, (found) => {
     const tell = async (tx: RequestContext) => {
       const { deal, reminders } = await takeReminders(tx, found, isDue);
-      const story = await dealStoryOf(tx, deal);
-      for (const reminder of reminders) await notify(tx, stepDue(story, reminder));
+      const named = await dealWithNames(tx, deal);
+      for (const reminder of reminders) await notify(tx, stepDue(named, reminder));
       return 1;
     };
     return inTransaction(ctx, tell, { row: cropRow(found.cropId) });
@@ -161,7 +161,7 @@ export async function remindOfListings(ctx: RequestContext): Promise<number> {
     .getMany();
   return writeDownEach(ctx, ending, (crop) =>
     inTransaction(ctx, async (tx) => {
-      await notify(tx, listingNotice(NotificationKind.LISTING_ENDING, crop));
+      await notify(tx, listingNotification(NotificationKind.LISTING_ENDING, crop));
       return 1;
     }),
   );

@@ -5,11 +5,11 @@ import { ASKS_OPERATOR } from '../deals/deal.rules.js';
 import { DealPaymentEntity, DealPickupEntity, DealWeighingEntity } from '../deals/deal-part.entity.js';
 import { DealStep } from '../deals/deal-step.types.js';
 import { firstNameOf } from '../users/first-name.js';
-import { type DealStory, dealStep, operatorAsked, type StepFacts } from './notices-of-deals.js';
+import { type DealWithNames, dealStep, operatorAsked, type StepFacts } from './deal-notifications.js';
 import { notify } from './notify.js';
 
-/** A deal with the names that its notices say. */
-export async function dealStoryOf(tx: RequestContext, deal: DealEntity): Promise<DealStory> {
+/** A deal with the first names that its notifications say. */
+export async function dealWithNames(tx: RequestContext, deal: DealEntity): Promise<DealWithNames> {
   const names = { farmer: await firstNameOf(tx, deal.farmerId), buyer: await firstNameOf(tx, deal.buyerId) };
   return { deal, names };
 }
@@ -41,15 +41,15 @@ export async function factsOfStep(
 }
 
 /** Whoever the table of deals says is told of a step. */
-export async function tellOfDealStep(tx: RequestContext, { deal, move, event }: DealMoved): Promise<void> {
-  if (move.notices.length === 0) return;
-  const story = await dealStoryOf(tx, deal);
+export async function notifyOfDealStep(tx: RequestContext, { deal, move, event }: DealMoved): Promise<void> {
+  if (move.notified.length === 0) return;
+  const named = await dealWithNames(tx, deal);
   const about = await factsOfStep(tx, deal, event);
-  for (const side of move.notices) await notify(tx, dealStep(side, story, event, about));
+  for (const side of move.notified) await notify(tx, dealStep(side, named, event, about));
 }
 
 /** The operator, of what the sides were told that the operator decides or looks at. */
-export async function tellOperator(tx: RequestContext, { deal, event }: DealMoved): Promise<void> {
+export async function notifyOperator(tx: RequestContext, { deal, event }: DealMoved): Promise<void> {
   if (!ASKS_OPERATOR.includes(event.step)) return;
   await notify(tx, operatorAsked(deal, event, await factsOfStep(tx, deal, event)));
 }

@@ -6,10 +6,10 @@ import { remainingOf } from '../crops/quantity.rules.js';
 import { Role } from '../users/user.types.js';
 import { NotificationKind } from './notification.types.js';
 import type { NotificationFacts } from './notification-facts.js';
-import type { Notice } from './notify.js';
+import type { NewNotification } from './notify.js';
 
 /** A bid with what is said of it: its crop, and the first names of its two sides. */
-export interface BidStory {
+export interface BidWithNames {
   readonly bid: BidEntity;
   readonly crop: CropEntity;
   readonly names: Readonly<Record<Role, string>>;
@@ -18,14 +18,14 @@ export interface BidStory {
 const otherSide = (side: Role) => (side === Role.FARMER ? Role.BUYER : Role.FARMER);
 
 /** What one side of a bid is told. */
-export function noticeTo(
+export function notificationTo(
   side: Role,
-  { bid, crop, names }: BidStory,
-  told: Pick<Notice, 'kind' | 'about' | 'isFirst'> & { readonly facts?: Partial<NotificationFacts> },
-): Notice {
-  const facts = { crop: crop.cropName, for: side, other: names[otherSide(side)], ...told.facts };
+  { bid, crop, names }: BidWithNames,
+  parts: Pick<NewNotification, 'kind' | 'about' | 'isFirst'> & { readonly facts?: Partial<NotificationFacts> },
+): NewNotification {
+  const facts = { crop: crop.cropName, for: side, other: names[otherSide(side)], ...parts.facts };
   const accountId = side === Role.FARMER ? crop.farmerId : bid.buyerId;
-  return { accountId, cropId: crop.id, bidId: bid.id, ...told, facts };
+  return { accountId, cropId: crop.id, bidId: bid.id, ...parts, facts };
 }
 
 const terms = (
@@ -35,43 +35,43 @@ const terms = (
 ) => ({ pricePaise, quantity, unit, ...(replaces ? { replaces } : {}) });
 
 /** The farmer has a bid to answer. */
-export const newBid = (story: BidStory, offer: OfferEntity, replaces: boolean): Notice =>
-  noticeTo(Role.FARMER, story, {
+export const newBid = (named: BidWithNames, offer: OfferEntity, replaces: boolean): NewNotification =>
+  notificationTo(Role.FARMER, named, {
     kind: NotificationKind.NEW_BID,
-    about: story.bid.id,
+    about: named.bid.id,
     isFirst: true,
-    facts: terms(offer, story.crop, replaces),
+    facts: terms(offer, named.crop, replaces),
   });
 
 /** The other side of who named the offer has it to answer. */
-export const counterOffer = (story: BidStory, offer: OfferEntity): Notice =>
-  noticeTo(otherSide(offer.madeBy), story, {
+export const counterOffer = (named: BidWithNames, offer: OfferEntity): NewNotification =>
+  notificationTo(otherSide(offer.madeBy), named, {
     kind: NotificationKind.COUNTER_OFFER,
     about: offer.id,
-    facts: terms(offer, story.crop),
+    facts: terms(offer, named.crop),
   });
 
 /** The farmer took a price back that the buyer was to answer. */
-export const counterWithdrawn = (story: BidStory, offer: OfferEntity): Notice =>
-  noticeTo(Role.BUYER, story, { kind: NotificationKind.COUNTER_WITHDRAWN, about: offer.id });
+export const counterWithdrawn = (named: BidWithNames, offer: OfferEntity): NewNotification =>
+  notificationTo(Role.BUYER, named, { kind: NotificationKind.COUNTER_WITHDRAWN, about: offer.id });
 
 /** The buyer is asked how much they still want. */
-export const quantityChanged = (story: BidStory, { pricePaise }: OfferEntity): Notice => {
-  const quantity = remainingOf(story.crop);
-  return noticeTo(Role.BUYER, story, {
+export const quantityChanged = (named: BidWithNames, { pricePaise }: OfferEntity): NewNotification => {
+  const quantity = remainingOf(named.crop);
+  return notificationTo(Role.BUYER, named, {
     kind: NotificationKind.QUANTITY_CHANGED,
-    about: `${story.bid.id} ${quantity}`,
-    facts: terms({ pricePaise, quantity }, story.crop),
+    about: `${named.bid.id} ${quantity}`,
+    facts: terms({ pricePaise, quantity }, named.crop),
   });
 };
 
 /** Whose turn it is has little time left. */
-export const answerDue = (story: BidStory, offer: OfferEntity): Notice => {
-  const { bid } = story;
-  return noticeTo(awaited(bid.state) ?? Role.FARMER, story, {
+export const answerDue = (named: BidWithNames, offer: OfferEntity): NewNotification => {
+  const { bid } = named;
+  return notificationTo(awaited(bid.state) ?? Role.FARMER, named, {
     kind: NotificationKind.ANSWER_DUE,
     about: aboutAnswerDue(bid),
-    facts: { ...terms(offer, story.crop), until: bid.validUntil.toISOString() },
+    facts: { ...terms(offer, named.crop), until: bid.validUntil.toISOString() },
   });
 };
 
@@ -79,25 +79,25 @@ export const answerDue = (story: BidStory, offer: OfferEntity): Notice => {
 const aboutAnswerDue = ({ id, validUntil }: BidEntity) => `${id} ${validUntil.getTime()}`;
 
 /** What is told of a bid that is over without a deal: nothing to who ended it, and nothing where another one took its place. */
-export function bidEnded(story: BidStory): Notice[] {
-  const { bid } = story;
+export function bidEnded(named: BidWithNames): NewNotification[] {
+  const { bid } = named;
   const { id: about, endedReason, declineReason, declineWords } = bid;
   switch (bid.state) {
     case BidState.REJECTED:
     case BidState.DECLINED: {
       const side = bid.state === BidState.REJECTED ? Role.BUYER : Role.FARMER;
       const facts = { declineReason, words: declineWords };
-      return [noticeTo(side, story, { kind: NotificationKind.OFFER_DECLINED, about, facts })];
+      return [notificationTo(side, named, { kind: NotificationKind.OFFER_DECLINED, about, facts })];
     }
     case BidState.WITHDRAWN:
-      return [noticeTo(Role.FARMER, story, { kind: NotificationKind.BID_WITHDRAWN, about })];
+      return [notificationTo(Role.FARMER, named, { kind: NotificationKind.BID_WITHDRAWN, about })];
     case BidState.EXPIRED: {
-      // `notices-of-auctions.ts` tells how an auction ended; of one that was removed there is nothing else to say.
+      // `auction-notifications.ts` tells how an auction ended; of one that was removed there is nothing else to say.
       if (bid.auctionPlace !== null && endedReason !== BidEndedReason.LISTING_REMOVED) return [];
-      const told = { kind: NotificationKind.BID_ENDED, about, facts: endedReason ? { endedReason } : {} };
-      const toBuyer = noticeTo(Role.BUYER, story, told);
+      const parts = { kind: NotificationKind.BID_ENDED, about, facts: endedReason ? { endedReason } : {} };
+      const toBuyer = notificationTo(Role.BUYER, named, parts);
       const isNewsToFarmer = endedReason === BidEndedReason.BUYER_SILENT;
-      return isNewsToFarmer ? [toBuyer, noticeTo(Role.FARMER, story, told)] : [toBuyer];
+      return isNewsToFarmer ? [toBuyer, notificationTo(Role.FARMER, named, parts)] : [toBuyer];
     }
     default:
       return [];

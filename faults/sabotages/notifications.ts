@@ -1,13 +1,13 @@
 import { MODULES, type Sabotage } from './sabotage.types.js';
 
-const NOTIFICATIONS = `${MODULES}/notifications`;
+const FOLDER = `${MODULES}/notifications`;
 const TESTS = 'server/test/notifications';
 
-/** What people are told, and mails. */
-export const NOTICES: readonly Sabotage[] = [
+/** Notifications, and mails. */
+export const NOTIFICATIONS: readonly Sabotage[] = [
   {
     name: 'delivery: a second worker sends what the first one has claimed',
-    file: `${NOTIFICATIONS}/deliver.ts`,
+    file: `${FOLDER}/deliver.ts`,
     text: "AND state = 'WAITING' AND due_at <= :now`, { now, ...values })",
     replacement: 'AND due_at <= :now`, { now, ...values })',
     suite: 'server',
@@ -16,7 +16,7 @@ export const NOTICES: readonly Sabotage[] = [
   },
   {
     name: 'quiet hours: everything is mailed at night',
-    file: `${NOTIFICATIONS}/deliver.ts`,
+    file: `${FOLDER}/deliver.ts`,
     text: 'kind === NotificationKind.AUCTION_ENDING ? now : afterQuiet(now);',
     replacement: 'kind === NotificationKind.AUCTION_ENDING ? now : now;',
     suite: 'server',
@@ -25,7 +25,7 @@ export const NOTICES: readonly Sabotage[] = [
   },
   {
     name: 'quiet hours: a warning waits for the morning instead of going before',
-    file: `${NOTIFICATIONS}/remind.ts`,
+    file: `${FOLDER}/remind.ts`,
     text: 'warningMoment(new Date(validUntil.getTime() - BEFORE_END_MS))',
     replacement: 'new Date(validUntil.getTime() - BEFORE_END_MS)',
     suite: 'server',
@@ -34,7 +34,7 @@ export const NOTICES: readonly Sabotage[] = [
   },
   {
     name: 'outbox: what is told is stored without what it tells',
-    file: `${NOTIFICATIONS}/notify.ts`,
+    file: `${FOLDER}/notify.ts`,
     text: '  const { raw }: { raw: readonly unknown[] } = await tx.db\n    .createQueryBuilder()',
     replacement:
       '  const { raw }: { raw: readonly unknown[] } = await tx.db.connection.manager\n    .createQueryBuilder()',
@@ -44,7 +44,7 @@ export const NOTICES: readonly Sabotage[] = [
   },
   {
     name: 'relevance: a mail asks for an answer that was given',
-    file: `${NOTIFICATIONS}/notification-relevance.ts`,
+    file: `${FOLDER}/notification-relevance.ts`,
     text: 'return check === undefined || check(ctx, notification);',
     replacement: 'return check === undefined || true;',
     suite: 'server',
@@ -53,7 +53,7 @@ export const NOTICES: readonly Sabotage[] = [
   },
   {
     name: 'mail: markup that people wrote is markup',
-    file: `${NOTIFICATIONS}/mail/compose-mail.ts`,
+    file: `${FOLDER}/mail/compose-mail.ts`,
     text: 'escaped(message)',
     replacement: 'sentence',
     suite: 'server',
@@ -62,7 +62,7 @@ export const NOTICES: readonly Sabotage[] = [
   },
   {
     name: 'unsubscribe: a link with a spoiled signature is good',
-    file: `${NOTIFICATIONS}/unsubscribe-tokens.ts`,
+    file: `${FOLDER}/unsubscribe-tokens.ts`,
     text: 'if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;',
     replacement: 'if (given.length !== expected.length && !timingSafeEqual(expected, expected)) return null;',
     suite: 'server',
@@ -71,7 +71,7 @@ export const NOTICES: readonly Sabotage[] = [
   },
   {
     name: 'push: a key is anything of its length',
-    file: `${NOTIFICATIONS}/push/push-address.rules.ts`,
+    file: `${FOLDER}/push/push-address.rules.ts`,
     text: ' && bytes[0] === 4 && isPointOfP256(bytes);',
     replacement: ' && bytes[0] === 4;',
     suite: 'server',
@@ -80,7 +80,7 @@ export const NOTICES: readonly Sabotage[] = [
   },
   {
     name: 'delivery: what one of them throws pauses everybody’s',
-    file: `${NOTIFICATIONS}/deliver.ts`,
+    file: `${FOLDER}/deliver.ts`,
     text: "    ctx.log.error({ err: error, delivery: delivery.id, try: delivery.tries }, 'a try of a delivery broke off');\n",
     replacement: '    throw error;\n',
     suite: 'server',
@@ -89,7 +89,7 @@ export const NOTICES: readonly Sabotage[] = [
   },
   {
     name: 'push: a name may lead to this machine',
-    file: `${NOTIFICATIONS}/push/push-sender.ts`,
+    file: `${FOLDER}/push/push-sender.ts`,
     text: 'found.length > 0 && found.every(isPublicAddress)',
     replacement: 'found.length >= 0',
     suite: 'server',
@@ -98,7 +98,7 @@ export const NOTICES: readonly Sabotage[] = [
   },
   {
     name: 'push: any address is taken for a push service',
-    file: `${NOTIFICATIONS}/push/push-address.rules.ts`,
+    file: `${FOLDER}/push/push-address.rules.ts`,
     text: "return protocol === 'https:' && port === '' && username === '' && password === '' && isNamed;",
     replacement: "return protocol !== '' && port !== username + password + String(isNamed);",
     suite: 'server',
@@ -116,7 +116,7 @@ export const NOTICES: readonly Sabotage[] = [
   },
   {
     name: 'push: another try sends again to who has it',
-    file: `${NOTIFICATIONS}/push/send-push.ts`,
+    file: `${FOLDER}/push/send-push.ts`,
     text: 'devices.filter((device) => !reached.includes(device.id))',
     replacement: 'devices.filter((device) => reached.length >= 0 && device.id)',
     suite: 'server',
@@ -125,7 +125,7 @@ export const NOTICES: readonly Sabotage[] = [
   },
   {
     name: 'push: what somebody switched off comes all the same',
-    file: `${NOTIFICATIONS}/deliver.ts`,
+    file: `${FOLDER}/deliver.ts`,
     text: "const off = channel === 'MAIL' ? mailOff : pushOff;",
     replacement: "const off = channel === 'MAIL' ? mailOff : pushOff.slice(pushOff.length);",
     suite: 'server',

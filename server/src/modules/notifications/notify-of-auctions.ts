@@ -5,11 +5,11 @@ import type { BidEnded } from '../bids/bid.events.js';
 import { BidEndedReason } from '../bids/bid.types.js';
 import { AuctionState, farmerAnswerBy } from '../crops/auction.rules.js';
 import { Role } from '../users/user.types.js';
-import { auctionEnded, newBidder, nobodyBid, outbid } from './notices-of-auctions.js';
+import { auctionEnded, newBidder, nobodyBid, outbid } from './auction-notifications.js';
 import { NotificationEntity } from './notification.entity.js';
 import { NotificationKind } from './notification.types.js';
 import { notify } from './notify.js';
-import { storyOf } from './tell-of-bids.js';
+import { bidWithNames } from './notify-of-bids.js';
 
 /** Nobody is told more often of one auction that they were out-bid. */
 const OUTBID_EVERY_MS = 10 * 60_000;
@@ -26,29 +26,29 @@ function wasJustTold(tx: RequestContext, accountId: string, cropId: string): Pro
 }
 
 /** The farmer hears of each new bidder, and who led that they do no more: at most once in ten minutes for one auction. */
-export async function tellOfAuctionMoved(tx: RequestContext, moved: AuctionMoved): Promise<void> {
+export async function notifyOfAuctionMoved(tx: RequestContext, moved: AuctionMoved): Promise<void> {
   const { crop, bid } = moved;
-  await notify(tx, newBidder(await storyOf(tx, bid, crop)));
+  await notify(tx, newBidder(await bidWithNames(tx, bid, crop)));
   if (moved.outbid === null || (await wasJustTold(tx, moved.outbid.buyerId, crop.id))) return;
-  await notify(tx, outbid(await storyOf(tx, moved.outbid, crop)));
+  await notify(tx, outbid(await bidWithNames(tx, moved.outbid, crop)));
 }
 
 /** Who did not lead at the end has lost. */
-export async function tellOfAuctionLost(tx: RequestContext, { bid, crop }: BidEnded): Promise<void> {
+export async function notifyOfAuctionLost(tx: RequestContext, { bid, crop }: BidEnded): Promise<void> {
   if (bid.endedReason !== BidEndedReason.OUTBID) return;
-  await notify(tx, auctionEnded(Role.BUYER, await storyOf(tx, bid, crop), 'lost'));
+  await notify(tx, auctionEnded(Role.BUYER, await bidWithNames(tx, bid, crop), 'lost'));
 }
 
 /** How an auction ended for its farmer and who led; of a sale they are told by its deal. */
-export async function tellOfAuctionEnded(tx: RequestContext, { crop, leader }: AuctionEnded): Promise<void> {
+export async function notifyOfAuctionEnded(tx: RequestContext, { crop, leader }: AuctionEnded): Promise<void> {
   const { auctionState, auctionEndsAt } = crop;
   if (!leader) return notify(tx, nobodyBid(crop));
-  const story = await storyOf(tx, leader, crop);
+  const named = await bidWithNames(tx, leader, crop);
   if (auctionState === AuctionState.AWAITING_FARMER && auctionEndsAt) {
     const facts = { until: farmerAnswerBy({ endsAt: auctionEndsAt }).toISOString() };
-    await notify(tx, auctionEnded(Role.BUYER, story, 'waits', facts));
-    await notify(tx, auctionEnded(Role.FARMER, story, 'mayAccept', facts));
+    await notify(tx, auctionEnded(Role.BUYER, named, 'waits', facts));
+    await notify(tx, auctionEnded(Role.FARMER, named, 'mayAccept', facts));
   } else if (auctionState === AuctionState.NOT_SOLD) {
-    for (const side of Object.values(Role)) await notify(tx, auctionEnded(side, story, 'silent'));
+    for (const side of Object.values(Role)) await notify(tx, auctionEnded(side, named, 'silent'));
   }
 }

@@ -5,8 +5,8 @@ import { DEAL_MOVES } from '../../src/modules/deals/deal.rules.js';
 const PARTIES = `SELECT farmer_id AS id FROM crops WHERE id = $1 UNION SELECT buyer_id FROM bids WHERE crop_id = $1`;
 
 /** Who is told of which step of a deal, as `deal.rules.ts` has it. */
-const NOTICES = DEAL_MOVES.flatMap(({ name, actor, to, notices }) =>
-  notices.map((side) => `('${name}', '${actor}', '${to}', '${side}')`),
+const NOTIFIED = DEAL_MOVES.flatMap(({ name, actor, to, notified }) =>
+  notified.map((side) => `('${name}', '${actor}', '${to}', '${side}')`),
 ).join(', ');
 
 const bidIn = (condition: string) =>
@@ -42,7 +42,7 @@ const isTold = (kind: string, about: string, account: string) =>
   `EXISTS (SELECT 1 FROM notifications WHERE kind = '${kind}' AND about = ${about} AND account_id = ${account})`;
 
 /** What has to hold for what people are told of a crop; each gives the rows that break it. */
-export const NOTICE_INVARIANTS: Readonly<Record<string, string>> = {
+export const NOTIFICATION_INVARIANTS: Readonly<Record<string, string>> = {
   'every notification has its event': `
     SELECT id FROM notifications told WHERE account_id IN (${PARTIES}) AND crop_id = $1 AND NOT ${HAS_HAPPENED}`,
   'nobody is told who is no party': `
@@ -69,11 +69,11 @@ export const NOTICE_INVARIANTS: Readonly<Record<string, string>> = {
     )}`,
   'every step of a deal is told to whom its table says': `
     SELECT deals.id FROM deals JOIN deal_events ON deal_events.deal_id = deals.id
-      JOIN (VALUES ${NOTICES}) notices (step, actor, state, side) ON notices.step = deal_events.step
-        AND notices.actor = deal_events.actor AND notices.state = deal_events.state
+      JOIN (VALUES ${NOTIFIED}) notified (step, actor, state, side) ON notified.step = deal_events.step
+        AND notified.actor = deal_events.actor AND notified.state = deal_events.state
     WHERE deals.crop_id = $1 AND NOT ${isTold(
       'DEAL_STEP',
       "deals.id || ' ' || deal_events.position",
-      "CASE notices.side WHEN 'farmer' THEN deals.farmer_id ELSE deals.buyer_id END",
+      "CASE notified.side WHEN 'farmer' THEN deals.farmer_id ELSE deals.buyer_id END",
     )}`,
 };

@@ -3,14 +3,17 @@ import type { CropEntity } from '../crops/crop.entity.js';
 import type { CropExpired } from '../crops/crop.events.js';
 import { Role } from '../users/user.types.js';
 import { NotificationKind } from './notification.types.js';
-import { type Notice, notify } from './notify.js';
+import { type NewNotification, notify } from './notify.js';
 
 /** What a farmer is told of the last day of a listing; of another last day they are told anew. */
-export function listingNotice(kind: NotificationKind, { id, cropName, farmerId, expiryDate }: CropEntity): Notice {
+export function listingNotification(
+  kind: NotificationKind,
+  { id, cropName, farmerId, expiryDate }: CropEntity,
+): NewNotification {
   const facts = { crop: cropName, for: Role.FARMER, ...(expiryDate === null ? {} : { day: expiryDate }) };
   return { accountId: farmerId, kind, about: `${id} ${expiryDate ?? ''}`, cropId: id, facts };
 }
 
-export async function tellOfCropExpired(tx: RequestContext, { crop }: CropExpired): Promise<void> {
-  await notify(tx, listingNotice(NotificationKind.LISTING_ENDED, crop));
+export async function notifyOfCropExpired(tx: RequestContext, { crop }: CropExpired): Promise<void> {
+  await notify(tx, listingNotification(NotificationKind.LISTING_ENDED, crop));
 }

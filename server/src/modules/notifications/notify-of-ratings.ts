@@ -7,7 +7,7 @@ import type { DealRated } from '../ratings/rating.events.js';
 import { firstNameOf } from '../users/first-name.js';
 import { Role } from '../users/user.types.js';
 import { NotificationKind } from './notification.types.js';
-import { type Notice, notify } from './notify.js';
+import { type NewNotification, notify } from './notify.js';
 
 const DAY_MS = 24 * 3_600_000;
 /** Who is told later than that hears nothing new; and what was told and read long ago is tidied up, and not told again. */
@@ -15,13 +15,13 @@ const TOLD_WITHIN_MS = 7 * DAY_MS;
 const AT_ONCE = 100;
 
 /** That somebody was rated, and with how many stars once that is shown. */
-async function ratingNotice(
+async function ratingNotification(
   tx: RequestContext,
   deal: DealEntity,
   { side, aboutId, stars }: RatingEntity,
   isShown: boolean,
-): Promise<Notice> {
-  const [rater, told] = side === Role.FARMER ? [deal.farmerId, Role.BUYER] : [deal.buyerId, Role.FARMER];
+): Promise<NewNotification> {
+  const [rater, ratedSide] = side === Role.FARMER ? [deal.farmerId, Role.BUYER] : [deal.buyerId, Role.FARMER];
   return {
     accountId: aboutId,
     kind: NotificationKind.RATED,
@@ -30,7 +30,7 @@ async function ratingNotice(
     dealId: deal.id,
     facts: {
       crop: deal.crop.name,
-      for: told,
+      for: ratedSide,
       other: await firstNameOf(tx, rater),
       number: deal.number,
       ...(isShown ? { stars } : {}),
@@ -41,16 +41,16 @@ async function ratingNotice(
 /**
  * The other side hears that it was rated; how, both hear once both have rated, since before that nobody is shown it.
  */
-export async function tellOfRating(tx: RequestContext, { deal, rating, shown }: DealRated): Promise<void> {
+export async function notifyOfRating(tx: RequestContext, { deal, rating, shown }: DealRated): Promise<void> {
   const isShown = shown.length > 0;
-  for (const told of isShown ? shown : [rating]) await notify(tx, await ratingNotice(tx, deal, told, isShown));
+  for (const rated of isShown ? shown : [rating]) await notify(tx, await ratingNotification(tx, deal, rated, isShown));
 }
 
 /**
  * Tells who was rated and has not rated what was said of them, once the seven days of the deal are over and it is shown; once
  * for each rating. Gives how many were told.
  */
-export async function tellOfShownRatings(ctx: RequestContext): Promise<number> {
+export async function notifyOfShownRatings(ctx: RequestContext): Promise<number> {
   const now = ctx.clock.now();
   const ratings = await ctx.db
     .createQueryBuilder(RatingEntity, 'rating')
@@ -69,7 +69,7 @@ export async function tellOfShownRatings(ctx: RequestContext): Promise<number> {
   return writeDownEach(ctx, ratings, (rating) =>
     inTransaction(ctx, async (tx) => {
       const deal = await tx.db.findOneByOrFail(DealEntity, { id: rating.dealId });
-      await notify(tx, await ratingNotice(tx, deal, rating, true));
+      await notify(tx, await ratingNotification(tx, deal, rating, true));
       return 1;
     }),
   );

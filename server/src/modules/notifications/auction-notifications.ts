@@ -1,29 +1,29 @@
 import type { BidEntity } from '../bids/bid.entity.js';
 import type { CropEntity } from '../crops/crop.entity.js';
 import { Role } from '../users/user.types.js';
-import { type BidStory, noticeTo } from './notices-of-bids.js';
+import { type BidWithNames, notificationTo } from './bid-notifications.js';
 import { NotificationKind } from './notification.types.js';
 import type { AuctionNews, NotificationFacts } from './notification-facts.js';
-import type { Notice } from './notify.js';
+import type { NewNotification } from './notify.js';
 
 /** What everybody sees of an auction, as facts. */
 const priceOf = ({ auctionPricePaise, quantityUnit: unit }: CropEntity): Partial<NotificationFacts> =>
   auctionPricePaise === null ? { unit } : { unit, pricePaise: auctionPricePaise };
 
 /** The farmer has a bidder whom they did not have before; told once for each. */
-export const newBidder = (story: BidStory): Notice =>
-  noticeTo(Role.FARMER, story, {
+export const newBidder = (named: BidWithNames): NewNotification =>
+  notificationTo(Role.FARMER, named, {
     kind: NotificationKind.NEW_BID,
-    about: `${story.crop.id} ${story.bid.buyerId}`,
-    facts: { ...priceOf(story.crop), auction: 'bidder' },
+    about: `${named.crop.id} ${named.bid.buyerId}`,
+    facts: { ...priceOf(named.crop), auction: 'bidder' },
   });
 
 /** Who led does so no more. */
-export const outbid = (story: BidStory): Notice =>
-  noticeTo(Role.BUYER, story, {
+export const outbid = (named: BidWithNames): NewNotification =>
+  notificationTo(Role.BUYER, named, {
     kind: NotificationKind.OUTBID,
-    about: story.bid.id,
-    facts: { ...priceOf(story.crop), ...untilEnd(story.crop) },
+    about: named.bid.id,
+    facts: { ...priceOf(named.crop), ...untilEnd(named.crop) },
   });
 
 const untilEnd = ({ auctionEndsAt }: CropEntity): Partial<NotificationFacts> =>
@@ -32,31 +32,31 @@ const untilEnd = ({ auctionEndsAt }: CropEntity): Partial<NotificationFacts> =>
 /** What one side of a bid is told of how its auction ended, with what else there is to say. */
 export const auctionEnded = (
   side: Role,
-  story: BidStory,
+  named: BidWithNames,
   auction: AuctionNews,
   facts: Partial<NotificationFacts> = {},
-): Notice =>
-  noticeTo(side, story, {
+): NewNotification =>
+  notificationTo(side, named, {
     kind: NotificationKind.AUCTION_ENDED,
-    about: `${story.bid.id} ${auction}`,
-    facts: { ...priceOf(story.crop), ...facts, auction },
+    about: `${named.bid.id} ${auction}`,
+    facts: { ...priceOf(named.crop), ...facts, auction },
   });
 
 /** What a farmer is told of an auction without a bid. */
-export function nobodyBid(crop: CropEntity): Notice {
+export function nobodyBid(crop: CropEntity): NewNotification {
   const { id, farmerId: accountId, cropName } = crop;
   const facts = { crop: cropName, for: Role.FARMER, auction: 'noBids' } as const;
   return { kind: NotificationKind.AUCTION_ENDED, about: id, accountId, cropId: id, facts };
 }
 
 /** An auction ends within the hour: its farmer and everybody who has bid are told. */
-export const auctionEnding = (crop: CropEntity, bids: readonly Pick<BidEntity, 'buyerId'>[]): Notice[] => {
-  const told = { kind: NotificationKind.AUCTION_ENDING, about: crop.id, cropId: crop.id };
+export const auctionEnding = (crop: CropEntity, bids: readonly Pick<BidEntity, 'buyerId'>[]): NewNotification[] => {
+  const parts = { kind: NotificationKind.AUCTION_ENDING, about: crop.id, cropId: crop.id };
   const facts = { crop: crop.cropName, ...priceOf(crop), ...untilEnd(crop) };
   const none = bids.length === 0 ? ({ auction: 'noBids' } as const) : {};
   const buyers = [...new Set(bids.map(({ buyerId }) => buyerId))];
   return [
-    { ...told, accountId: crop.farmerId, facts: { ...facts, ...none, for: Role.FARMER } },
-    ...buyers.map((accountId) => ({ ...told, accountId, facts: { ...facts, for: Role.BUYER } })),
+    { ...parts, accountId: crop.farmerId, facts: { ...facts, ...none, for: Role.FARMER } },
+    ...buyers.map((accountId) => ({ ...parts, accountId, facts: { ...facts, for: Role.BUYER } })),
   ];
 };
