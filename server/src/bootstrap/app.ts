@@ -23,7 +23,6 @@ import { chatStream as chatStreamContract } from '../rest/contracts/chat.contrac
 import { dealPicturesRouter } from '../rest/deal-pictures.router.js';
 import { devMailRouter } from '../rest/dev-mail.router.js';
 import { mediaRouter } from '../rest/media.routes.js';
-import { restListener } from '../rest/rest-listener.js';
 import { restRouter } from '../rest/router.js';
 import { unsubscribeRouter } from '../rest/unsubscribe.router.js';
 import { createPages } from './create-pages.js';
@@ -45,7 +44,7 @@ const FIRST_QUERY = `{
 }
 `;
 
-/** The application: every address of the product, in the order in which they are tried; before them, plain requests of GraphQL and of the advisor. */
+/** The application: every address of the product, in the order in which they are tried; before them, plain requests of GraphQL. */
 export function createApp(dependencies: Dependencies, pages = createPages(dependencies)): RequestListener {
   const { config, log, contexts, limits } = dependencies;
   const app = express();
@@ -137,5 +136,5 @@ export function createApp(dependencies: Dependencies, pages = createPages(depend
     logAnswer,
     corsOrigins,
   };
-  return graphqlListener(restListener(app, beforeExpress), beforeExpress);
+  return graphqlListener(app, beforeExpress);
 }

@@ -24,8 +24,6 @@ export interface Route {
   /** What a request counts for in the limit of requests; 1 where it is left out. */
   pointsOf?(request: Request): number;
   handle(ctx: RequestContext, incoming: Incoming): Promise<Answer>;
-  /** The same for a request of which nothing but its JSON object matters; such a one may be answered before Express. */
-  handleBody?(ctx: RequestContext, body: Readonly<Record<string, unknown>>, unknown: UnknownFields): Promise<Answer>;
 }
 
 const success = (fields: object): Answer => ({ success: true, ...fields });
@@ -44,22 +42,5 @@ export function route<C extends Contract>(
     contract,
     handle: async (ctx, incoming) =>
       success(await handle(ctx, readRequest(contract, incoming.request, incoming.unknown), incoming)),
-  };
-}
-
-/** The same for what has neither parameters nor more to it than its body, and is asked so often that Express would be felt. */
-export function plainRoute<C extends Contract>(
-  contract: C,
-  handle: (ctx: RequestContext, asked: Asked<C>) => Promise<AnswerOf<C>>,
-): Route {
-  return {
-    ...route(contract, handle),
-    handleBody: async (ctx, body, unknown) =>
-      success(
-        await handle(
-          ctx,
-          readRequest(contract, { params: {}, query: {}, body, is: () => 'application/json' }, unknown),
-        ),
-      ),
   };
 }

@@ -1,14 +1,16 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import { requireViewer } from '../modules/users/require-viewer.js';
+import { answerOnce } from '../platform/commands/command-call.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { refuseBadToken } from '../platform/http/authenticate.js';
 import { MAX_JSON_BODY } from '../platform/http/body-limits.js';
 import type { RateLimits } from '../platform/http/rate-limits.js';
 import type { RequestContexts } from '../platform/http/request-context.js';
 import { limitRequests } from '../platform/http/request-limits.js';
 import type { Messages } from '../platform/messages.js';
 import { recordOf } from '../platform/request-record.js';
-import { answerBody } from './answer-body.js';
 import { commandKeyOf } from './command-key.js';
-import type { Route } from './route.js';
+import type { Answer, Route } from './route.js';
 import { prefersStrict, UnknownFields } from './unknown-fields.js';
 
 export interface RestRouterDependencies {
@@ -27,16 +29,21 @@ export function strictlyOrNot(request: Request, response: Response): UnknownFiel
 }
 
 function endpoint(route: Route, { contexts, messages }: RestRouterDependencies): RequestHandler {
-  const { contract } = route;
+  const { contract, ignoresToken } = route;
   return async (request, response) => {
     const unknown = strictlyOrNot(request, response);
     const ctx = await contexts.of(request);
-    const body = await answerBody(route, ctx, {
-      messages,
-      unknown,
-      key: () => commandKeyOf(route, request, ctx),
-      handle: () => route.handle(ctx, { request, unknown }),
+    if (!ignoresToken) refuseBadToken(ctx);
+    if (contract.signedIn === 'required') requireViewer(ctx.viewer);
+    const translate = messages.in(ctx.language);
+    const make = async (): Promise<Answer> => ({
+      ...(await route.handle(ctx, { request, unknown })),
+      ...unknown.beside(translate),
     });
+    const made =
+      contract.method === 'get' ? await make() : await answerOnce(ctx, commandKeyOf(route, request, ctx), make);
+    const { message } = made;
+    const body = typeof message === 'string' ? { ...made, message: messages.exact(message, ctx.language) } : made;
     response.setHeader('Cache-Control', 'no-store').status(contract.answer.status).json(body);
   };
 }

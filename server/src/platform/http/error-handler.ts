@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import { toAppError } from '../errors/to-app-error.js';
 import { type GraphqlRefusal, toGraphqlRefusal } from '../errors/to-graphql.js';
-import { type HttpErrorAnswer, toHttp } from '../errors/to-http.js';
+import { toHttp } from '../errors/to-http.js';
 import type { Logger } from '../logger.js';
 import type { Messages, Translate } from '../messages.js';
 import { recordOf } from '../request-record.js';
@@ -40,14 +40,6 @@ export const graphqlRefusalOf = (
   log: Logger,
   messages: Messages,
 ): GraphqlRefusal => refusalOf(toGraphqlRefusal, error, request, { log, messages });
-
-/** The same for REST. */
-export const httpRefusalOf = (
-  error: unknown,
-  request: IncomingMessage,
-  log: Logger,
-  messages: Messages,
-): HttpErrorAnswer => refusalOf(toHttp, error, request, { log, messages });
 
 /** Express's own error page is HTML with a stack; ours is JSON with neither (security.md R2). */
 function answerErrors(
