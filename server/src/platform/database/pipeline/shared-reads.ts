@@ -4,7 +4,7 @@ import type { Asked, NamingClient } from './naming-client.js';
 import { NotAnsweredError } from './statement-batch.js';
 import { isObserved, logStatement, notifyObservers } from './statement-observers.js';
 
-/** So many go in one batch at most: with more, one side has nothing to do while the other works them off (bench/README.md). */
+/** So many go in one batch at most: with more, one side has nothing to do while the other works them off (docs/measurements.md). */
 const MOST_TOGETHER = 4;
 
 interface Waiting extends Asked {
