@@ -17,7 +17,7 @@ const api = `http://127.0.0.1:${API_PORT}`;
 const SERVED_BY_API = ['/graphql', '/playground', '/api', '/media', '/healthz', '/readyz'];
 
 /**
- * What nearly every page needs beside those: as one file it packs better than as thirty. Whatever is loaded later (dialogs,
+ * What nearly every page needs beside those: as one file it packs better than as thirty. What is loaded later (dialogs,
  * drawers, toasts, tabs) stays out of it.
  */
 const SHELL = [
@@ -33,7 +33,7 @@ const SHELL = [
   /client\/src\/ui\/feedback\/(empty-state|loading-text|skeleton-cards|spinner|toasts|when-opened|offer-dialog\.|confirm-dialog\.)/,
 ];
 
-/** What few pages need, or nobody before doing something: it travels with those. */
+/** What few pages need, or only an action: it travels with those. */
 const APART = [
   /client\/src\/graphql\/live\/(crop-live|use-crop-live)/,
   /client\/src\/graphql\/(use-whole-list|use-delete-crop|delete-crop|use-refusal|use-fresh)/,
@@ -47,7 +47,7 @@ const NEVER_DRAWN = fileURLToPath(new URL('./build/never-drawn.mjs', import.meta
 
 /**
  * The program with which the server renders pages (src/entry-server.tsx): one folder with all that it needs, so that it finds
- * one React, in the build without development checks, whatever the server's own environment says.
+ * one React, in the build without development checks, regardless of the server's environment.
  */
 const RENDERER: BuildEnvironmentOptions = {
   outDir: 'dist-ssr',
@@ -112,7 +112,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(command === 'build' && !isSsrBuild
         ? [{ find: /^\.\/more-filters-without-scripts$/, replacement: NEVER_DRAWN }]
         : []),
-      // Its package names only the development build for bundlers, with checks and warnings that nobody reads here.
+      // Its package names only the development build for bundlers, with checks and warnings that have no reader here.
       ...(command === 'build'
         ? [
             { find: /^react-router$/, replacement: routerBuild('index.mjs') },
@@ -143,7 +143,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // Beside the site, the finance tool that the Fintrin page frames: a document of its own, made of the chunks that the
           // site has loaded already.
           input: ['index.html', 'finance.html'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
-          // Of a part of Emotion that nobody uses; they do not say themselves that loading them does nothing.
+          // Of an unused part of Emotion; they do not declare themselves free of side effects.
           treeshake: { moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }] },
           output: {
             // The first script names every other file: a letter less of each hash is some of what does not pack.

@@ -21,7 +21,7 @@
   const manifest = document.querySelector('link[rel=manifest]');
   if (manifest && root.lang === 'hi') manifest.href = '/brand/site.hi.webmanifest';
   if (!root.hasAttribute('data-rendered')) return;
-  // The server draws pages as a guest sees them, in the language of link or cookie. Whoever is signed in, or reads another
+  // The server draws pages as a guest sees them, in the language of link or cookie. A signed-in user, or a reader of another
   // language, is shown nothing of that (index.html) until the program (entry-client.tsx) has drawn their page and says so.
   const isTheirs = !hasSession && root.lang === served;
   if (!isTheirs) root.setAttribute('data-waiting', '');
@@ -58,8 +58,8 @@
   if (isTheirs) document.addEventListener('DOMContentLoaded', afterTheFirstLook);
   else void fetchProgram();
 
-  // What is pressed before the program is there is done then. No form is sent by the browser, which would put what somebody
-  // wrote into an address.
+  // Presses before the program has loaded are replayed then. The browser sends no form, which would put what was
+  // typed into the address.
   const pressed = [];
   const keep = (event) => {
     const isForm = event.type === 'submit';

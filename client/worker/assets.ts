@@ -4,7 +4,7 @@ import { keepShell, SHELL } from './shell';
 
 /** Two versions of the program and some more: a page that is open since before a deploy still finds its own files. */
 const MAX_FILES = 600;
-/** So many files at a time, so that whatever the reader asks for meanwhile is not kept waiting. */
+/** So many files at a time, so that requests of the page do not wait. */
 const AT_ONCE = 3;
 
 /**
@@ -31,7 +31,7 @@ async function keepFiles(event: ExtendableEvent, paths: readonly string[]): Prom
 }
 
 /**
- * Keeps the program: the shell with what it starts with, then every page's code. Whoever saves data keeps the shell alone, and of
+ * Keeps the program: the shell with what it starts with, then every page's code. With data saving on it keeps the shell alone, and of
  * the rest what they open. What is kept already, as after a small deploy nearly all of it, is not fetched anew.
  */
 export async function keepProgram(event: ExtendableEvent, files: readonly string[]): Promise<void> {

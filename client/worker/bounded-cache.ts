@@ -26,7 +26,7 @@ export class BoundedCache {
       if (generation !== this.#generation) return;
       const cache = await caches.open(this.name);
       await cache.put(address, new Response(text, { headers: { ...headers, [KEPT_AT]: String(Date.now()) } }));
-      // Somebody left while it was written, and the cache may have been made anew by that.
+      // A sign-out during the write may have recreated the cache.
       if (generation !== this.#generation) {
         await cache.delete(address);
         return;

@@ -2,7 +2,7 @@ import { answers } from './answers';
 import { pages } from './pages';
 import { PICTURES, picturesExpiration } from './pictures';
 
-/** When somebody leaves, nobody after them finds what they have looked at; the program itself stays. */
+/** A sign-out deletes the visited data; the program itself stays. */
 export async function forgetWhatWasVisited(): Promise<void> {
   await Promise.all([
     pages.forget(),

@@ -1,4 +1,4 @@
-/** Whoever has a copy waits no longer for a line on which nothing moves. */
+/** With a copy at hand, a stalled network is waited for this long. */
 export const PATIENCE_MS = 8_000;
 
 /**

@@ -24,7 +24,7 @@ export function followPush(worker: ServiceWorkerGlobalScope): void {
     event.notification.close();
     const { origin } = worker.location;
     const address = new URL(event.notification.data?.link ?? '/', origin);
-    // Never anywhere else, whatever was sent.
+    // Never to another address, whatever the message says.
     event.waitUntil(open(address.origin === origin ? address.href : `${origin}/`));
   });
 }

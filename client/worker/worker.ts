@@ -1,5 +1,5 @@
 /*
- * The one worker of the site: what is there without a network (AC-580), and what the server sends to this device (push.ts).
+ * The one worker of the site: what is there without a network, and what the server sends to this device (push.ts).
  * It answers for pages, for our own scripts and pictures, and for the public answers that the program marks (`x-page`).
  * Everything else passes it by: no sign-in, no bid, no upload and nothing of REST is ever looked at here.
  */

@@ -4,8 +4,8 @@ import { paths } from '@/lib/paths';
 import type { ApplicationParts } from './application';
 
 /**
- * Starts the session and does what its changes ask of the rest: an ended one leads to /login (spec §4, §8), and nobody
- * sees what the server told somebody else. Returns how to stop.
+ * Starts the session and does what its changes ask of the rest: an ended one leads to /login (spec §4, §8), and clears
+ * the previous user's answers of the server. Returns how to stop.
  */
 export function followSession({ session, client, live }: ApplicationParts, router: DataRouter): () => void {
   let userId = session.getState().user?.id;

@@ -4,7 +4,7 @@ import { VisitorDistrictDocument } from './visitor-district.generated';
 
 /**
  * Where this device knows no district yet, learns that of the person who is signed in, or signs in later: lists that are opened
- * from then on begin with it. Who signs in is asked about once the store is emptied (follow-session.ts), which ends whatever
+ * from then on begin with it. After a sign-in it is asked for once the store is empty (follow-session.ts), which aborts whatever
  * was asked before. Returns how to stop.
  */
 export function learnVisitorDistrict({ session, client }: Pick<ApplicationParts, 'session' | 'client'>): () => void {
@@ -20,7 +20,7 @@ export function learnVisitorDistrict({ session, client }: Pick<ApplicationParts,
     });
     const { district, state } = data?.farmerCrops?.nodes[0]?.location ?? {};
     const place = data?.person?.location ?? (district && state ? `${district}, ${state}` : '');
-    // Meanwhile somebody may have chosen one, or left.
+    // Meanwhile the user may have chosen one, or left.
     if (place && !rememberedPlace() && session.getState().user?.id === user.id) rememberPlace(place);
   }
   const start = () => {

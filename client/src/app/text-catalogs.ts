@@ -10,7 +10,7 @@ export async function loadCommonTexts(texts: Texts): Promise<void> {
   await Promise.all(Object.entries(commonCatalogs).map(([name, loaders]) => texts.use(name, loaders)));
 }
 
-/** What the policies of the footer say: fetched when somebody opens one. */
+/** What the policies of the footer say: fetched when one is opened. */
 export const policyCatalog = {
   en: () => import('./policies/locales/en.json'),
   hi: () => import('./policies/locales/hi.json'),

@@ -12,7 +12,7 @@ export type Choice = {
   options: readonly { value: string; label: MessageId }[];
 };
 
-/** What a calculator answers: the one number that somebody came for, with its name, and what stands below it. */
+/** What a calculator answers: the main figure with its name, and what stands below it. */
 export type Answer = { headline: readonly [name: string, value: string]; details: ReactElement };
 
 /** One of the tool's calculators: what is asked, and how the answer looks. `Name` are the names of its figures. */

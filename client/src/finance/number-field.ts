@@ -23,7 +23,7 @@ export type NumberField = {
   whole?: true;
 };
 
-/** What somebody typed, by the fields' names. */
+/** What was typed, by the fields' names. */
 export type Typed = Record<string, string>;
 
 /** What a number in that unit is. */

@@ -10,7 +10,7 @@ const COLUMNS = [
   'finance.loan.balance',
 ] as const;
 
-/** The plot in figures, for whoever cannot see it or wants them exactly. */
+/** The plot in figures, for screen readers and exact values. */
 export function YearTable({ years }: { years: readonly LoanYear[] }) {
   const { t } = useText();
   return (

@@ -39,7 +39,7 @@ export function makeClient(options: ClientOptions): ApolloClient {
     link: errorLink().split(isSubscription, live, overHttp),
     cache: restore ? cache.restore(restore) : cache,
     ssrMode: ssr,
-    // Nobody looks: use-fresh.ts asks again once the page is in sight.
+    // The page is hidden: use-fresh.ts refetches once it is visible.
     defaultOptions: { watchQuery: { skipPollAttempt: () => document.hidden } },
     // What the server rendered is shown as it is; the first refetch waits until the page has been hydrated.
     ...(restore ? { ssrForceFetchDelay: 100 } : {}),

@@ -9,5 +9,5 @@ export type Tokens = {
   refresh(): Promise<string | null>;
 };
 
-/** The tokens of somebody who is not signed in; for the server's own rendering. */
+/** The tokens of a guest; for the server's own rendering. */
 export const guestTokens: Tokens = { accessToken: () => null, refresh: async () => null };

@@ -6,9 +6,9 @@ type Polled = { startPolling(intervalMs: number): void; stopPolling(): void; ref
 const ASK_EVERY_MS = 20_000;
 
 /**
- * Keeps a query as new as what its reader is told, so that what the other side of a bid does appears without a reload: asked
- * again when a notification comes over the live connection (the bell follows them, and the first message after a return
- * counts as one). Without that connection it is asked every 20 seconds while somebody looks at the page (client.ts skips
+ * Keeps a query as fresh as the notifications, so that the other side's moves appear without a reload: refetched
+ * when a notification comes over the live connection (the bell follows them, and the first message after a return
+ * counts as one). Without that connection it is polled every 20 seconds while the page is visible (client.ts skips
  * hidden ones), and at once when they come back to it. Not `wanted` for a list of which more than the first page is shown:
  * asking again would take the rest of it away.
  */

@@ -4,7 +4,7 @@ import { formatNumber, formatRupees } from '@/lib/money';
 import { errorCode, errorDetails, serverMessage } from './errors';
 
 /**
- * What to tell somebody whose bid or answer was refused: what happens between people in our own words, everything else in the server's, which come in the reader's language.
+ * The message for a refused bid or answer: our own wording for conflicts between people, otherwise the server's, in the reader's language.
  */
 export function useRefusal(): (error: unknown) => string {
   const { t } = useText();

@@ -5,7 +5,7 @@ import { chosenLanguage, rememberLanguage } from './language-memory';
 const PARAMETER = 'language';
 
 /**
- * The language that the link which somebody has followed asks for; null where it asks for none, or where somebody is signed
+ * The language of the followed link; null if it names none, or if a user is signed
  * in: they have chosen their own. A browser that has never chosen keeps it. The address is left without the word, so that
  * it is not handed on with a copied link.
  */

@@ -25,7 +25,7 @@ const asked = [
 ] as const satisfies readonly DealStep[];
 export type AskedStep = (typeof asked)[number];
 
-/** What the clock decides where nobody does. */
+/** What the clock decides without an answer. */
 const clocked = [
   'PROPOSE_PICK_UP',
   'CONFIRM_PICK_UP',
@@ -33,7 +33,7 @@ const clocked = [
   'CONFIRM_WEIGHT',
   'CONFIRM_PAYMENT',
 ] as const satisfies readonly AskedStep[];
-/** After its time nobody can rate a deal either. */
+/** After its time a deal cannot be rated either. */
 type Clocked = (typeof clocked)[number] | 'RATE';
 
 /** What the page says of a deal; each in two voices, for the farmer and for the buyer. */
@@ -52,13 +52,13 @@ export type Situation =
 /** A thing to be done next. */
 export type Next = {
   situation: Situation;
-  /** What the reader is asked to do now; null where it is for the other side, for later, or for nobody. */
+  /** What the reader is asked to do now; null if it is the other side's turn, due later, or nothing is due. */
   task: AskedStep | null;
   /** When the clock decides, and what it then decides; null where it never does. */
   clock: { at: string; step: Clocked } | null;
 };
 
-/** A weight is asked for from the day of pick-up on; everything else at once, whatever the clock of this phone says. */
+/** A weight is asked for from the day of pick-up on; everything else at once, independent of the phone's clock. */
 const isLater = ({ step, from }: Turn, now: number) => step === 'RECORD_WEIGHT' && Date.parse(from) > now;
 
 function situationOf(turn: Turn, step: AskedStep, side: Role, now: number): Situation {
@@ -66,7 +66,7 @@ function situationOf(turn: Turn, step: AskedStep, side: Role, now: number): Situ
   return step === 'CONFIRM_PICK_UP' && turn.by !== side ? 'PICK_UP_PROPOSED' : step;
 }
 
-/** Where nobody is asked for anything by the deal itself. */
+/** The deal itself asks for nothing. */
 const atRest: Record<DealState, Situation> = {
   AGREED: 'PROPOSE_PICK_UP',
   WEIGHED: 'CONFIRM_WEIGHT',

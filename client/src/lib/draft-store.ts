@@ -1,9 +1,9 @@
 import { createStore, delMany, getMany, set } from 'idb-keyval';
 
-/** What somebody has entered and not sent: texts as the form wrote them, and its pictures. `at` in milliseconds since 1970. */
+/** Entered and unsent: texts as the form wrote them, and its pictures. `at` in milliseconds since 1970. */
 export type StoredDraft = { json: string | null; pictures: readonly File[]; at: number };
 
-/** Older ones are of no use to anybody. */
+/** Older ones are useless. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 const open = () => createStore('annapath-drafts', 'drafts');

@@ -1,6 +1,6 @@
 import { servedSettings } from './served-settings';
 
-/** What the build and the server were told, and the only reader of `import.meta.env`. Tests replace this module (jest.config.mjs). */
+/** Settings of the build and the server; the only reader of `import.meta.env`. Tests replace this module (jest.config.mjs). */
 export const env = {
   /** True in `vite dev`, false in a built client. */
   isDevelopment: import.meta.env.DEV,

@@ -1,4 +1,4 @@
-/** What a page that sends somebody to /login leaves for it in the navigation's state. */
+/** The navigation state that a page leaves for /login. */
 export type LoginState = {
   /** Wanted page: after signing in the guard goes there. */
   from?: string;
@@ -6,7 +6,7 @@ export type LoginState = {
   lastPage?: string;
 };
 
-/** Reads the state, which anybody may have written: only addresses of our own site count. */
+/** Reads the state, which is untrusted: only addresses of our own site count. */
 export function readLoginState(state: unknown): LoginState {
   const { from, lastPage } = (state ?? {}) as Record<string, unknown>;
   return { from: ownAddress(from), lastPage: ownAddress(lastPage) };

@@ -10,7 +10,7 @@ function countOf(digit: string): number {
 
 /**
  * A text with the digits `0` to `9` for those of every script (`२५००` → `2500`), in one form of Unicode and without what
- * nobody sees: the marks of direction that telephones put around what is copied from their contacts.
+ * invisible: the marks of direction that phones put around text copied from contacts.
  */
 export function plainDigits(text: string): string {
   return text

@@ -1,7 +1,7 @@
 /** One field that was refused, with what is wrong, in words for a person. */
 type RefusedField = { field: string; message: string };
 
-/** What a page leaves in the navigation's state that sends somebody to a form to put something right. */
+/** The navigation state that a page leaves for a form with fields to correct. */
 export const refusedState = (refused: readonly RefusedField[]) => ({ refused });
 
 const isRefusedField = (entry: unknown): entry is RefusedField =>
@@ -12,7 +12,7 @@ const isRefusedField = (entry: unknown): entry is RefusedField =>
   'message' in entry &&
   typeof entry.message === 'string';
 
-/** Reads the state, which anybody may have written; nothing where it holds no refused fields. */
+/** Reads the state, which is untrusted; nothing if it holds no refused fields. */
 export function readRefused(state: unknown): readonly RefusedField[] {
   const refused = typeof state === 'object' && state !== null && 'refused' in state ? state.refused : [];
   return Array.isArray(refused) ? refused.filter(isRefusedField) : [];

@@ -7,7 +7,7 @@ let known: (Bounds & { at: number }) | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Takes what an answer says about the server's clock. It was made somewhere between sending and receiving: the middle is off
+ * Takes what an answer says about the server's clock. It was made between sending and receiving: the middle is off
  * by half the round trip at most. The answer that leaves the least room counts, until one contradicts it, because the
  * device's clock was set, or until it is five minutes old.
  *

@@ -3,7 +3,7 @@ const MINUTE_MS = 60_000;
 /** How long until a moment, as people say it. */
 export type TimeLeft = { unit: 'days' | 'hours' | 'minutes'; count: number };
 
-/** From here on nobody counts hours any more. */
+/** From here on hours are left out. */
 const MANY_HOURS = 72;
 
 /** Whole days from three days on, whole hours, below one hour whole minutes, at least one; null when the moment has passed or is none. */

@@ -1,11 +1,11 @@
-/** What somebody has just done for which an answer will come. */
+/** An action of the user that will be answered later. */
 export type TradeMoment = 'bid' | 'listing';
 
 type Listener = (moment: TradeMoment) => void;
 
 const listeners = new Set<Listener>();
 
-/** Says that a bid was placed or a crop listed: the moment at which it is worth asking how somebody wants to be told. */
+/** Says that a bid was placed or a crop listed: the moment to offer notifications. */
 export function tradeHappened(moment: TradeMoment): void {
   for (const listener of listeners) listener(moment);
 }

@@ -2,7 +2,7 @@ import { retryAfterSeconds } from '@/graphql/errors';
 
 /** Milliseconds between the tries of one renewal. */
 const DELAYS = [1_000, 2_000, 4_000];
-/** No wait is longer, whatever the server asks for: the next renewal waits anew. */
+/** The longest wait, also if the server asks for more: the next renewal waits anew. */
 const LONGEST_WAIT = 30_000;
 
 /** Waits, at most until the browser finds its network again. */

@@ -16,7 +16,7 @@ const guestSnapshot = () => GUEST;
 export type SessionHandle = Pick<SessionState, 'user' | 'isAuthenticated' | 'status' | 'ended'> & {
   /** Takes over the answer of login or register; the guards then lead to the right page. */
   signIn(payload: SessionPayload): void;
-  /** Ends the session and leads to /login, whatever the server says. */
+  /** Ends the session and leads to /login, regardless of the server's answer. */
   signOut(): Promise<void>;
 };
 

@@ -16,14 +16,14 @@ export type SessionState = {
   isAuthenticated: boolean;
   /**
    * `restoring` only while a stored token is being tried for the first time; `unreachable` while it is tried again because
-   * the server gave no answer: nobody is signed in yet, and nobody has been signed out.
+   * the server gave no answer: neither signed in nor signed out.
    */
   status: 'restoring' | 'unreachable' | 'guest' | 'signedIn';
   /** How the session before this guest's visit ended; null when there was none. */
   ended: SessionEnd | null;
 };
 
-/** The start: empty, nobody signed in (AC-190). */
+/** The start: empty, signed out. */
 export const GUEST: SessionState = {
   user: null,
   accessToken: null,

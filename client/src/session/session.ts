@@ -60,7 +60,7 @@ export class Session implements Tokens {
     this.accept(payload);
   }
 
-  /** Ends the session here whatever the server says; its failure is logged only (spec §8, X-12). */
+  /** Ends the session here regardless of the server's answer; its failure is only logged (spec §8, X-12). */
   async signOut(): Promise<void> {
     const stored = this.storage.read();
     this.end('logout');
@@ -107,13 +107,13 @@ export class Session implements Tokens {
     // Read inside the turn: another tab may just have rotated the token, or signed out.
     const stored = this.storage.read();
     if (!stored) {
-      // While a renewal waited for its next try, somebody may have logged out.
+      // While a renewal waited for its next try, the user may have logged out.
       if (this.state.status !== 'guest') this.end('failure');
       return null;
     }
     try {
       const payload = await this.api.refresh(stored.refreshToken);
-      // A late answer of an ended session must not sign anybody in again.
+      // A late answer of an ended session must not sign in again.
       if (!this.isCurrent(stored.refreshToken)) return this.state.accessToken;
       this.signIn(payload);
       return payload.accessToken;
@@ -139,7 +139,7 @@ export class Session implements Tokens {
     if (!stored) {
       if (this.state.status !== 'guest') this.set({ ...GUEST, ended: 'logout' });
     } else if (stored.owner !== this.state.user?.id && this.state.status !== 'restoring') {
-      // Somebody signed in there: become the same person here.
+      // Another tab signed in: take over its session.
       void this.refreshOrLog();
     }
   }

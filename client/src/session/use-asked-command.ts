@@ -29,7 +29,7 @@ export function useAskedCommand<Subject, Result>(command: AskedCommand<Subject, 
   const sendOnce = useSendOnce(form);
 
   // Not before: the open dialog takes the focus back, and on closing gives it to the button that was pressed, which may be
-  // gone. After every drawing: somebody may have closed the question while it was being sent.
+  // gone. After every render: the dialog may have been closed during sending.
   useEffect(() => {
     const tell = afterwards.current;
     if (open || !tell) return;

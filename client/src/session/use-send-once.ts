@@ -8,7 +8,7 @@ import { withRetries } from './retry';
 /** What Apollo takes beside the variables: the key travels in a header. */
 export type KeyContext = { headers: Record<string, string> };
 
-/** Whether nobody can tell if it was done: no answer came, or none of our own, or the server itself does not know. */
+/** Whether the outcome is unknown: no answer, a foreign answer, or the server itself does not know. */
 function isLost(error: unknown): boolean {
   if (CombinedGraphQLErrors.is(error)) return errorCode(error) === 'UNCONFIRMED';
   return !ServerError.is(error) || error.statusCode >= 500;

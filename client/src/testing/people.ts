@@ -1,6 +1,6 @@
 import type { SessionPayload, SessionUser } from '@/session/session-state';
 
-/** Somebody to be signed in as. */
+/** An account to sign in as. */
 export const people = {
   farmer: {
     __typename: 'User',

@@ -35,7 +35,7 @@ export const openStanding = {
   deal: null,
 };
 
-/** What is over, for whatever reason. */
+/** What is over, for any reason. */
 export const overStanding = { ...openStanding, validUntil: null, allowedActions: [] };
 
 /** The farmer answered with ₹2550 for the same 40 quintals. */
@@ -81,7 +81,7 @@ export const wheatForSale = {
 
 const AT = '2026-03-05T06:30:00.000Z';
 
-/** A day and place that the buyer named and nobody has answered. */
+/** A day and place proposed by the buyer, unanswered. */
 export const pickupOf = (changes: Record<string, unknown> = {}) => ({
   id: 'pickup-1',
   day: '2026-03-08',

@@ -48,7 +48,7 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
-    // One shape: no size of MUI's is used, and the corner is the theme's, as everywhere (AC-610, AC-611).
+    // One shape: no size of MUI's is used, and the corner is the theme's, as everywhere.
     styleOverrides: {
       root: {
         minHeight: BUTTON,

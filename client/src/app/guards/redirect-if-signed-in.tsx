@@ -3,7 +3,7 @@ import { readLoginState } from '@/lib/login-state';
 import { dashboardPath } from '@/lib/paths';
 import { useSession } from '@/session/session-provider';
 
-/** For /login and /signup: whoever is signed in goes to the wanted page, else to the dashboard of the role. */
+/** For /login and /signup: a signed-in user goes to the wanted page, else to the dashboard of the role. */
 export function RedirectIfSignedIn() {
   const { user } = useSession();
   const { state } = useLocation();

@@ -13,7 +13,7 @@ export function RequireSession() {
   if (isAuthenticated) return <Outlet />;
   // The server has not answered yet: a farmer without a network stays where they are, and signed in.
   if (status === 'unreachable') return <LoadingText fullScreen text={t('session.checking')} />;
-  // Whoever pressed Logout is done with this page; the next person to sign in must not land on it.
+  // After Logout the next user to sign in must not land on this page.
   const state: LoginState | null = ended === 'logout' ? null : { from: pathname + search };
   return <Navigate to={paths.login} replace state={state} />;
 }

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { useSession } from '@/session/session-provider';
 
 /**
- * Login and Sign Up for a guest, the first name and Logout for everybody else (AC-028 to AC-030). Nothing while the server
+ * Login and Sign Up for a guest, the first name and Logout for everybody else. Nothing while the server
  * cannot be asked who it is: they are no guest.
  */
 export function AccountLinks() {

@@ -15,7 +15,7 @@ async function loadBell(texts: Texts): Promise<ComponentType> {
 }
 
 /**
- * The place of the bell, for whoever is signed in. It is as large from the start as the bell will be, so that nothing jumps;
+ * The place of the bell, for signed-in users. It is as large from the start as the bell will be, so that nothing jumps;
  * the bell itself is fetched when the page is idle, because it stands on every page and none of them is about it.
  */
 export function BellSlot() {

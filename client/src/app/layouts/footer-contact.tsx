@@ -4,7 +4,7 @@ import { useText } from '@/i18n/use-text';
 import { contact, phoneLink, whatsAppLink } from '@/lib/config';
 import { FooterColumn, footerLinkStyle } from './footer-column';
 
-/** How to reach us (AC-033). */
+/** How to reach us. */
 export function FooterContact() {
   const { t } = useText();
   const ways = [

@@ -10,7 +10,7 @@ import { FooterColumn, footerLinkStyle } from './footer-column';
 
 const policies = ['footer.privacy', 'footer.terms', 'footer.refunds'] as const;
 
-/** What we promise, in a dialog that leaves the page where it is (AC-034, X-27). A lawyer is still to read it (docs/operations.md). */
+/** What we promise, in a dialog that leaves the page where it is. A lawyer is still to read it (docs/operations.md). */
 export function FooterPolicies() {
   const { t } = useText();
   const texts = useTexts();

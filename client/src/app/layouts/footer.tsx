@@ -9,7 +9,7 @@ import { FooterContact } from './footer-contact';
 import { FooterLinks } from './footer-links';
 import { FooterPolicies } from './footer-policies';
 
-/** Dashboards are reached through sign-in, hence /login (AC-031). */
+/** Dashboards are reached through sign-in, hence /login. */
 const platformLinks = [
   { to: paths.marketplace, text: 'nav.marketplace' },
   { to: paths.login, text: 'footer.farmerDashboard' },
@@ -22,7 +22,7 @@ const supportLinks = [
   { to: `${paths.support}#faqs`, text: 'footer.faqs' },
 ] as const;
 
-/** Platform, support, contact, policies and the year (spec §2, AC-031 to AC-035); one line a group on a phone (AC-550). */
+/** Platform, support, contact, policies and the year (spec §2); one line a group on a phone. */
 export function Footer() {
   const { t } = useText();
   return (

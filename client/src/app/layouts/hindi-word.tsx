@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 /**
  * The word “हिंदी” as an outline (Noto Sans Devanagari 600, OFL): an English page would otherwise fetch a font of 120 kB for it.
- * Whoever shows it gives it a name.
+ * The caller gives it an accessible name.
  */
 export function HindiWord() {
   return (

@@ -6,7 +6,7 @@ import { languageNames } from '@/lib/language';
 import { useToasts } from '@/ui/feedback/toasts';
 import { HindiWord } from './hindi-word';
 
-/** Offers the other language, in its own script: whoever needs it can read it. */
+/** Offers the other language, in its own script, so that its readers can read it. */
 export function LanguageSwitch() {
   const { t, language } = useText();
   const switchTo = useLanguageSwitch();

@@ -5,10 +5,10 @@ import { dashboardPath, paths } from '@/lib/paths';
 import { useSession } from '@/session/session-provider';
 import { Logo } from '@/ui/brand/logo';
 
-/** Where the name has room beside language, colours and menu, and for whoever is signed in the bell. */
+/** Where the name has room beside language, colours and menu, and, when signed in, the bell. */
 const NAME_FITS = { guest: '@media (min-width: 375px)', signedIn: '@media (min-width: 440px)' };
 
-/** The logo leads to one's own dashboard, a guest to the home page (AC-025 to AC-027). */
+/** The logo leads to one's own dashboard, a guest to the home page. */
 export function LogoLink() {
   const { t } = useText();
   const { user } = useSession();

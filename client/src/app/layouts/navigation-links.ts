@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 
-/** The top navigation, in the specification's order (AC-023); wide and narrow menus show the same list. */
+/** The top navigation, in the specification's order; wide and narrow menus show the same list. */
 export const navigationLinks = [
   { to: paths.marketplace, text: 'nav.marketplace' },
   { to: paths.about, text: 'nav.about' },

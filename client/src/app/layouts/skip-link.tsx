@@ -4,7 +4,7 @@ import { MAIN_ID } from './use-focus-on-navigation';
 
 /**
  * First stop of the Tab key: past the navigation, straight to the page. It lies over the header then: a line of its own would
- * move everything as it goes, away from under whoever presses something.
+ * move everything as it goes, away from under a finger.
  */
 export function SkipLink() {
   const { t } = useText();

@@ -16,7 +16,7 @@ function signedIn(Query: Answers['Query']) {
     transport: mockLink({ Query }),
   });
   const stop = learnVisitorDistrict(parts);
-  /** As follow-session does: nobody sees what the server told somebody else. */
+  /** As follow-session does: clears the previous user's answers. */
   const signIn = async () => {
     parts.session.signIn(payloadOf('farmer'));
     await parts.client.resetStore();

@@ -21,7 +21,7 @@ const SERVICES = [
   '/services/kcc-agriculture-loans',
   '/services/agricare-support',
 ];
-/** The specification's table (§2): what anybody may open, and what takes a session; pages of deals, people and notices came beside them. */
+/** The specification's table (§2): public pages, and pages that need a session; pages of deals, people and notices came beside them. */
 const OPEN = [
   '/',
   '/marketplace',

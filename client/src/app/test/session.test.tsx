@@ -145,7 +145,7 @@ describe('logout', () => {
       Mutation: { refreshSession: () => (isUp ? signedInAs('farmer') : busy()) },
       Query: { crops },
     });
-    // A page that a guest sees asks again as somebody signs in …
+    // A page that a guest sees asks again after a sign-in …
     await waitFor(() => expect(crops).toHaveBeenCalled());
     expect(await screen.findByRole('heading', { level: 1, name: words('marketplace.title') })).toBeVisible();
     isUp = true;

@@ -43,8 +43,8 @@ export function multipartBody(operations: Record<string, unknown>, variables: un
 }
 
 /**
- * Sends operations that carry files as multipart; every other one goes to `next`. Where the context of one has an
- * `onUploadProgress`, that is told how many per cent are sent.
+ * Sends operations that carry files as multipart; every other one goes to `next`. An `onUploadProgress` in the
+ * context of one receives the percentage that was sent.
  */
 export function uploadLink(uri: string, next: ApolloLink): ApolloLink {
   const multipart = new ApolloLink((operation) => {

@@ -3,16 +3,16 @@ import type { LiveSocket, LiveSocketOptions } from './live-socket';
 
 /** What the pages know of the live connection. */
 export type LiveStatus = {
-  /** Whether the server tells what happens. Otherwise pages ask every 20 seconds while somebody looks. */
+  /** Whether the live connection is up. Otherwise pages poll every 20 seconds while visible. */
   isConnected(): boolean;
   subscribe(listener: () => void): () => void;
-  /** Calls back when the person who is signed in was told something: what their pages show may be another. */
+  /** Calls back on a new notification of the signed-in user: their pages may have changed. */
   onNews(listener: () => void): () => void;
   tellNews(): void;
 };
 
 const noStop = () => undefined;
-/** Nobody tells anything: for the server's rendering, and for tests. */
+/** Never sends anything: for the server's rendering, and for tests. */
 export const NOT_LIVE: LiveStatus = {
   isConnected: () => false,
   subscribe: () => noStop,
@@ -69,7 +69,7 @@ export class Live implements LiveStatus {
     for (const listener of this.newsListeners) listener();
   };
 
-  /** Somebody else is signed in: what is followed is asked for anew, in their name. */
+  /** Another user signed in: subscriptions are renewed with their token. */
   reconnect(): void {
     void this.socket?.then((socket) => socket.reconnect());
   }
@@ -86,7 +86,7 @@ export class Live implements LiveStatus {
         }),
       )
       .catch((error: unknown) => {
-        // The next one who subscribes tries again.
+        // The next subscription tries again.
         this.socket = null;
         throw error;
       });

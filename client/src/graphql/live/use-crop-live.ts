@@ -9,14 +9,14 @@ const ASK_EVERY_MS = 20_000;
 const ASK_FIRST_MS = 3_000;
 
 export type CropLive = {
-  /** How the crop is by the last that was heard; undefined before anything was, null where nobody may see it any more. */
+  /** The crop by the last message; undefined before the first one, null when it is no longer visible. */
   crop: CropLiveFragment | null | undefined;
   /** Whether changes come by themselves at this moment; otherwise they are asked for every 20 seconds. */
   isLive: boolean;
 };
 
 /**
- * Follows one crop while somebody looks at the page: price, bids, status, what remains. What comes is written into the store
+ * Subscribes to one crop while the page is visible: price, bids, status, what remains. What comes is written into the store
  * by the crop's id, so a page that has asked for the same fields shows it without doing anything. What was missed while the
  * line or the page was away comes with the first message on return. Fields that a page wants live belong into the fragment
  * `CropLive` (`crop-live.graphql`).

@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether somebody may be looking at the page. What is hidden follows nothing. */
+/** Whether the page is visible. A hidden page has no subscriptions. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

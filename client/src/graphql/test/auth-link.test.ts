@@ -67,7 +67,7 @@ test("a guest's refusal asks for no token", async () => {
   expect(refresh).not.toHaveBeenCalled();
 });
 
-/** A server as it answers over HTTP: an expired token is 401, whatever is asked for. */
+/** A server as it answers over HTTP: an expired token is 401 for every operation. */
 function answerOverHttp(contentType: string) {
   const sent: (string | null)[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {

@@ -1,6 +1,6 @@
 import { fetchWithProgress } from '../links/upload-progress';
 
-/** A request that is told by the test what comes of it. */
+/** A request whose outcome the test decides. */
 class FakeRequest {
   static last: FakeRequest;
   readonly upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {};

@@ -90,7 +90,7 @@ test('a token renewed in one tab makes the other do nothing', async () => {
   session.start();
   session.signIn(payloadOf('farmer'));
   second.write('rotated', 'farmer-1');
-  // Whatever it set off would be under way after this.
+  // Anything that it started would be under way after this.
   await jest.advanceTimersByTimeAsync(0);
   expect(api.refresh).not.toHaveBeenCalled();
   expect(session.accessToken()).toBe('access-of-farmer');

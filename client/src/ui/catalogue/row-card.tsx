@@ -8,7 +8,7 @@ import { CardActions, CardBadges, CardFrame, CardHead, type CardProps } from './
 import { usePhone } from './use-phone';
 
 type RowCardProps = CardProps & {
-  /** The one number that somebody compares: a price. */
+  /** The number that readers compare: a price. */
   figure?: ReactNode;
 };
 

@@ -15,7 +15,7 @@ type SearchInputProps = {
 const LONGEST_SEARCH = 100;
 
 /**
- * A search box whose words end up in the address. The address follows a moment after a key press; while somebody types, the
+ * A search box whose words end up in the address. The address follows a moment after a key press; while typing, the
  * box shows what was typed and not what has arrived, or the caret would jump and a Hindi keyboard lose its half-made letter.
  */
 export function SearchInput({ name, label, placeholder, value, onChange }: SearchInputProps) {

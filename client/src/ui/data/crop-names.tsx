@@ -18,7 +18,7 @@ export type CropNamesProps = {
 
 const SMALL = { fontSize: '0.9375rem', fontWeight: 400, lineHeight: 1.5, color: 'text.secondary' };
 
-/** A crop's names in both scripts, the reader's first, the other small (AC-563). The heading is always what the farmer wrote. */
+/** A crop's names in both scripts, the reader's first, the other small. The heading is always what the farmer wrote. */
 export function CropNames({ written, other, variant, component, id }: CropNamesProps) {
   const { language } = useText();
   const isOthersFirst = other !== null && languageOfScript(written) !== language && languageOfScript(other) === language;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { languageOfScript } from '@/lib/language-of-script';
 
-/** A crop's name in the script that it is not written in, small beside it; nothing where none is known (AC-563). */
+/** A crop's name in the script that it is not written in, small beside it; nothing where none is known. */
 export function OtherName({ name }: { name: string | null }) {
   if (name === null) return null;
   return (

@@ -14,7 +14,7 @@ function Row({ colour, size }: { colour: string; size: number }) {
   );
 }
 
-/** As much of five stars as somebody was given. The number is read out in their place. */
+/** A rating as a part of five stars. The number is read out in their place. */
 export function Stars({ value, size = 20 }: { value: number; size?: number }) {
   const { t } = useText();
   return (

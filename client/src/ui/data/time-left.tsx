@@ -6,7 +6,7 @@ import { useServerNow } from './use-server-now';
 
 const RENEW_MS = 30_000;
 
-/** How long something can still be done, and until when. It follows the clock, unannounced: nobody wants it read each minute. */
+/** How long something can still be done, and until when. It follows the clock without announcements: screen readers must not read it each minute. */
 export function TimeLeft({ until }: { until: string }) {
   const { t, language } = useText();
   const now = useServerNow(RENEW_MS);

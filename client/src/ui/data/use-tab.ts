@@ -6,7 +6,7 @@ import type { TabsProps } from './tabs';
 export const TAB = 'tab';
 
 /**
- * Which of a page's tabs is open: that of the address, else the first of `values`. A press changes the view alone (AC-100);
+ * Which of a page's tabs is open: that of the address, else the first of `values`. A press changes the view alone;
  * without scripts each tab is a link to the page with its view, filters included. Spread into the tabs.
  */
 export function useTab<T extends string>(...values: [T, ...T[]]): Pick<TabsProps<T>, 'value' | 'onChange' | 'href'> {

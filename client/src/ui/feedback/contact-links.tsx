@@ -7,7 +7,7 @@ import { useText } from '@/i18n/use-text';
 import { phoneLink, whatsAppLink } from '@/lib/config';
 import { EmailText } from '../data/email-text';
 
-/** Somebody to reach. Numbers as the record has them: `98120 00001`, `+91 11 4000 2024`. */
+/** Contact links. Numbers as the record has them: `98120 00001`, `+91 11 4000 2024`. */
 export type ContactPerson = { name: string; phone?: string | null; whatsApp?: string | null; email?: string | null };
 
 /** Call, WhatsApp and e-mail links of one person, whichever there are. */

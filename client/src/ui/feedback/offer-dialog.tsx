@@ -8,7 +8,7 @@ export type OfferDialogProps = {
   title: string;
   /** What the offer is: a sentence or a few lines. */
   children: ReactNode;
-  /** Whom to call. Left out: our own support. `null`: nobody, no contact block. */
+  /** Whom to call. Left out: our own support. `null`: no contact block. */
   person?: ContactPerson | null;
   /** Prefilled WhatsApp text. */
   greeting?: string;

@@ -14,7 +14,7 @@ export default function ShareButtonView({ title }: { title: string }) {
   const share = () => {
     if (!navigator.share) return setOpen(true);
     navigator.share({ title, url: location.href }).catch((error: unknown) => {
-      // Whoever closes the device's own dialog has decided.
+      // A closed dialog of the device is a decision.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setOpen(true);
     });
   };

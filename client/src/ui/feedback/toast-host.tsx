@@ -15,7 +15,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '@/i18n/use-text';
 import type { Toast } from './toasts';
 
-/** Long enough to read two lines, and nobody has to wait for it: there is a close button. */
+/** Long enough to read two lines; a close button ends it sooner. */
 const VISIBLE_MS = 8000;
 
 const KINDS = ['success', 'error', 'info'] as const satisfies ReadonlyArray<Toast['kind']>;
@@ -48,7 +48,7 @@ const place = {
   '@media (max-width: 599.95px)': { 'body .toasts-below': { bottom: 82 } },
 };
 
-/** The half of the window in which nobody is at work: a message never lies over the field or button that has the focus. */
+/** The half of the window without the focus: a message never lies over the field or button that has the focus. */
 function freeHalf(): SnackbarOrigin {
   const inUse = document.activeElement?.closest('input, select, textarea, button, a')?.getBoundingClientRect();
   const isBelow = inUse !== undefined && inUse.bottom > window.innerHeight / 2 && inUse.top < window.innerHeight;

@@ -8,7 +8,7 @@ export type WhenOpenedProps = {
 };
 
 /**
- * Fetches code when the page is idle, so that it is there by the time somebody presses a button.
+ * Fetches code when the page is idle, so that it is there before a button is pressed.
  *
  * @param load fetches a component made with `lazy(load)`. A module-level function.
  */

@@ -22,7 +22,7 @@ export type PhotosFieldProps = {
   tile(photo: Photo, index: number): ReactNode;
 };
 
-/** Several pictures, images only (AC-150), with a thumbnail of each. */
+/** Several pictures, images only, with a thumbnail of each. */
 export function PhotosField(props: PhotosFieldProps) {
   const { photos, name: fieldName, error, label, hint, choose, chosen, refusedText, tile } = props;
   const refusals: ReactNode = photos.refused.map((refused) => <div key={refused.name}>{refusedText(refused)}</div>);

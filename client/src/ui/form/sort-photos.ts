@@ -5,7 +5,7 @@ export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 export type PhotoRefusal = 'kind' | 'size' | 'count';
 
 /**
- * Sorts out what was chosen before anybody waits for an upload that the server would refuse. A file without a declared
+ * Sorts the chosen files before an upload that the server would refuse. A file without a declared
  * type passes: some phones name none for their own pictures, and the server decides by content anyway.
  *
  * @param room how many more pictures fit

@@ -1,7 +1,7 @@
 /**
- * The `ref` of every field of ours that stands in a page which the server draws: somebody may have typed or chosen before the
+ * The `ref` of every field of ours that stands in a page which the server draws: a visitor may have typed or chosen before the
  * program was there. The browser keeps that in the field, and React starts from what was drawn. So what stands there is typed
- * again, as it were, once React listens: whatever follows the field hears of it. Of a field that is new nothing is heard.
+ * again, as it were, once React listens: its listeners run. A new field fires nothing.
  */
 export function typedEarly(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null): void {
   if (!field) return;

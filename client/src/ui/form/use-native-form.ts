@@ -35,7 +35,7 @@ export type NativeFormOptions<Name extends string> = {
   send: (texts: FieldTexts<Name>, element: HTMLFormElement, press: string) => unknown;
   /** Called instead of `send` when fields are marked. */
   onWrong?: (texts: FieldTexts<Name>, press: string) => void;
-  /** Called after everything that somebody types or chooses. */
+  /** Called after each input. */
   onChange?: (texts: FieldTexts<Name>) => void;
 };
 
@@ -108,7 +108,7 @@ export function useNativeForm<Name extends string>(options: NativeFormOptions<Na
       onWrong?.(typed, press);
       return;
     }
-    // From here on it is one press and one sending: whatever belongs to a press is made here and handed to `send`.
+    // From here on it is one press and one sending: data of a press is made here and passed to `send`.
     sending.current = true;
     setBusy(true);
     setPressed(press);
@@ -124,7 +124,7 @@ export function useNativeForm<Name extends string>(options: NativeFormOptions<Na
     /** Spread into the form: `<FormStack label="…" {...form.props}>`. */
     props: {
       ref: form,
-      // Without scripts the browser would put what somebody wrote into the address.
+      // Without scripts the browser would put the input into the address.
       method: 'post' as const,
       onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
       onChange: (event: FormEvent<HTMLFormElement>) => {
@@ -158,7 +158,7 @@ export function useNativeForm<Name extends string>(options: NativeFormOptions<Na
       }
       show(found);
     },
-    /** Puts texts into some of the fields, as if somebody had typed them there. */
+    /** Puts texts into some of the fields, as if they had been typed. */
     set: (some: Partial<FieldTexts<Name>>) => {
       const element = form.current;
       if (!element) return;

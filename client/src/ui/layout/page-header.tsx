@@ -8,7 +8,7 @@ export type PageHeaderProps = {
   subtitle?: ReactNode;
   /** Buttons beside the title, under it on a phone. */
   actions?: ReactNode;
-  /** On a phone the title stays below the site's header while somebody is further down: for long forms. */
+  /** On a phone the title stays below the site's header while scrolled down: for long forms. */
   staysInSight?: boolean;
 };
 

@@ -17,7 +17,7 @@ type Asker = { client: ApolloClient; tokens: Tokens };
  * Asks and hands over the answer piece by piece; resolves with its language. It is streamed; and where the stream fails
  * before its first word (an old proxy), asked for once more as a whole over GraphQL.
  *
- * @throws ChatFailure, or the browser's own error where nobody could be reached
+ * @throws ChatFailure, or the browser's own error when no server was reached
  */
 export async function askAdvisor(question: Question, { client, tokens }: Asker): Promise<Language> {
   let hasBegun = false;

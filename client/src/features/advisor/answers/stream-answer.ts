@@ -6,7 +6,7 @@ import { answerEvent, textOf } from '../model/answer-event';
 import { ChatFailure } from '../model/chat-failure';
 import type { Question } from './question';
 
-/** A network that is gone is not always told to the browser: an answer that says nothing for so long is given up. */
+/** Browsers do not always notice a lost network: an answer without data for so long is aborted. */
 const STALLED_AFTER_MS = 45_000;
 
 /** The stream stands beside GraphQL on the same host. */

@@ -8,7 +8,7 @@ import { useAdvisor } from './use-advisor';
 
 /**
  * The conversation of this tab and what can be done with it. `ask` gives false, and does nothing, for a blank question
- * and while a reply is awaited (spec §5; AC-241, AC-254, AC-255).
+ * and while a reply is awaited (spec §5).
  */
 export function useConversation() {
   const askAdvisor = useAdvisor();
@@ -44,7 +44,7 @@ export function useConversation() {
         });
         if (!signal.aborted) dispatch({ type: 'answered', stamp: newStamp(), language });
       } catch (error) {
-        // Stopped by the visitor, or the page was left: nobody waits for this answer.
+        // Stopped by the visitor, or the page was left: the answer is no longer needed.
         if (signal.aborted) return;
         console.error('The advisor did not answer:', error);
         const code = error instanceof ChatFailure ? error.code : null;

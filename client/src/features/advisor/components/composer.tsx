@@ -23,8 +23,8 @@ type ComposerProps = {
 const MOST_ROWS = 5;
 
 /**
- * Where a question is written, at the thumb. Enter sends, Shift+Enter starts a new line (AC-088, AC-089). While a reply
- * is awaited one may write on, but not send (AC-255).
+ * Where a question is written, at the thumb. Enter sends, Shift+Enter starts a new line. While a reply
+ * is awaited one may write on, but not send.
  */
 export function Composer({ isPinned, isAwaiting, onAsk, onStop, ref }: ComposerProps) {
   const { t } = useText();

@@ -11,7 +11,7 @@ type ConversationViewProps = MessageListProps & { ref?: Ref<HTMLElement> };
 const load = () => import('./message-list');
 const MessageList = lazy(load);
 
-/** The greeting in persona (AC-009), and below it the bubbles, whose code comes once the page is idle. */
+/** The greeting in persona, and below it the bubbles, whose code comes once the page is idle. */
 export function ConversationView({ ref, ...list }: ConversationViewProps) {
   const { t, language } = useText();
   return (

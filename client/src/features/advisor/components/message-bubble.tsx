@@ -12,7 +12,7 @@ import type { Speech } from './use-speech';
 
 type MessageBubbleProps = { message: ChatMessage; speech: Speech | null; ref?: Ref<HTMLElement> };
 
-/** A message of the conversation that is whole, or will not become so (AC-205, AC-318). */
+/** A message of the conversation that is whole, or will not become so. */
 export function MessageBubble({ message, speech, ref }: MessageBubbleProps) {
   const { t, language: pageLanguage } = useText();
   const { role, content, sources = [], notice, shortfall, reason } = message;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useText } from '@/i18n/use-text';
 
-/** Four, in the words of the page's language (AC-087, AC-340); each has an answer even without a language model. */
+/** Four, in the words of the page's language; each has an answer even without a language model. */
 const STARTERS = ['sowing', 'price', 'scheme', 'storage'] as const;
 
 /** Questions to begin with: a press sends one. */

@@ -8,7 +8,7 @@ import { type Recognition, recognitionOf } from './speech-recognition';
 const LISTENS_IN: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' };
 /** The browser's words for "you may not use the microphone". */
 const REFUSALS = new Set(['not-allowed', 'service-not-allowed']);
-/** Nothing went wrong: nobody spoke, or the listening was ended. */
+/** No error: silence, or the listening was ended. */
 const SILENT_ENDS = new Set(['no-speech', 'aborted']);
 
 /** Asking by voice, in the language of the page. `null` where the browser cannot listen. */

@@ -11,7 +11,7 @@ const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'Ar
 export type FollowParts = { following: RefObject<Following>; composer: RefObject<HTMLElement | null> };
 
 /**
- * Scrolls along while an answer grows: its end above the composer, until its question reaches the top. Whoever scrolls by
+ * Scrolls along while an answer grows: its end above the composer, until its question reaches the top. Scrolling by
  * hand is left alone until the next question. Gives the refs for the last question and for the end.
  */
 export function useFollowAnswer({ messages, draft }: Conversation, { following, composer }: FollowParts) {

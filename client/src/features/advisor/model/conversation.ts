@@ -4,16 +4,16 @@ import type { FailureReason } from './chat-failure';
 /** What an answer rests on, as the server names it; `path` is a page of this site. */
 export type AnswerSource = { name: string; figure: string | null; date: string | null; path: string | null };
 
-/** Why an answer is not whole: the visitor stopped it, it broke off on the way, or it never came (AC-318). */
+/** Why an answer is not whole: the visitor stopped it, it broke off on the way, or it never came. */
 export type Shortfall = 'stopped' | 'cut' | 'failed';
 
-/** One bubble (spec §3, AC-205). `timestamp` is ISO 8601. */
+/** One bubble (spec §3). `timestamp` is ISO 8601. */
 export type ChatMessage = {
   id: string;
   role: 'user' | 'assistant';
   content: string;
   timestamp: string;
-  /** The language of the text, where the server told it. */
+  /** The language of the text, if the server stated it. */
   language?: Language;
   sources?: AnswerSource[];
   /** One line for the visitor where something did not go as usual. */
@@ -37,7 +37,7 @@ export type AnswerPiece =
   | { kind: 'restart' }
   | { kind: 'suggestions'; suggestions: string[] };
 
-/** `draft` is there exactly while a reply is awaited: nothing can be sent then (spec §5, AC-255). */
+/** `draft` is there exactly while a reply is awaited: nothing can be sent then (spec §5). */
 export type Conversation = { messages: ChatMessage[]; draft: DraftAnswer | null };
 
 /** Who and when, given from outside: a reducer makes up neither. */
@@ -53,7 +53,7 @@ export type ConversationAction =
   | { type: 'restored'; messages: ChatMessage[] }
   | { type: 'cleared' };
 
-/** The failed reply is in Hindi in both languages of the page (spec §8, AC-318). */
+/** The failed reply is in Hindi in both languages of the page (spec §8). */
 export const APOLOGY = 'माफ़ कीजिए, अभी कोई तकनीकी दिक्कत आ गई है। कृपया थोड़ी देर बाद फिर से पूछिए।';
 
 export const EMPTY_CONVERSATION: Conversation = { messages: [], draft: null };

@@ -16,7 +16,7 @@ function sizeOf({ content }: SentMessage): number {
 }
 
 /**
- * The whole conversation, up to the last question (spec §4, AC-242). Apologies of ours and answers that were stopped
+ * The whole conversation, up to the last question (spec §4). Apologies of ours and answers that were stopped
  * before their first word are not part of it. Where it outgrew what the server takes, its beginning is left out.
  */
 export function messagesToSend(messages: readonly ChatMessage[]): SentMessage[] {

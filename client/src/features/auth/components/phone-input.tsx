@@ -4,7 +4,7 @@ import { TextInput } from '@/ui/form/text-input';
 import { isPhone, looksUnusual, phoneDigits, withoutLetters } from '../model/phone';
 
 /**
- * A mobile number: whatever is typed, only digits stay, with the signs between them (AC-246); once it is whole, its ten
+ * A mobile number: whatever is typed, only digits stay, with the signs between them; once it is whole, its ten
  * digits. Advice where they are no mobile's (X-47).
  */
 export function PhoneInput({

@@ -10,7 +10,7 @@ import { genders, type SignUpField } from '../model/sign-up-form';
 import { PhoneInput } from './phone-input';
 import { RoleChoice } from './role-choice';
 
-/** The eight fields of an account (AC-065). */
+/** The eight fields of an account. */
 export function SignUpForm({ form }: { form: NativeForm<SignUpField> }) {
   const { t } = useText();
   return (

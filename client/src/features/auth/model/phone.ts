@@ -15,7 +15,7 @@ export function phoneDigits(text: string): string {
   return NUMBER.exec(digits)?.[1] ?? digits;
 }
 
-/** Exactly ten digits (spec §5, AC-247). */
+/** Exactly ten digits (spec §5). */
 export function isPhone(digits: string): boolean {
   return /^\d{10}$/.test(digits);
 }

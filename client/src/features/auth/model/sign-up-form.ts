@@ -3,7 +3,7 @@ import type { MessageId } from '@/i18n/message-id';
 import { isEmailShaped } from './email';
 import { isPhone, phoneDigits } from './phone';
 
-/** The eight fields of spec §2 in the order in which they stand on the page (AC-065). */
+/** The eight fields of spec §2 in the order in which they stand on the page. */
 export const signUpFields = [
   'role',
   'firstName',
@@ -36,7 +36,7 @@ function phoneProblem(typed: string): MessageId | undefined {
   return isPhone(phone) ? undefined : 'signup.phoneLength';
 }
 
-/** Both were typed and are not the same: the one problem that is also shown as a toast (AC-310). */
+/** Both were typed and are not the same: the one problem that is also shown as a toast. */
 export function passwordsDiffer({ password, confirmPassword }: SignUpTexts): boolean {
   return confirmPassword !== '' && password !== confirmPassword;
 }

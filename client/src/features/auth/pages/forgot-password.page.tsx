@@ -12,7 +12,7 @@ import { AuthFrame } from '../components/auth-frame';
 import { InlineLink } from '../components/inline-link';
 import { checkForgotPassword, forgotPasswordFields } from '../model/forgot-password-form';
 
-/** Reset Password (spec §2): form, confirmation, and back. By rule it makes no call, whatever the address. */
+/** Reset Password (spec §2): form, confirmation, and back. It makes no call for any address. */
 export function Component() {
   const { t } = useText();
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -18,7 +18,7 @@ import { InlineLink } from '../components/inline-link';
 import { SessionLost } from '../components/session-lost';
 import { checkLogin, type LoginField, loginFields } from '../model/login-form';
 
-/** Login (spec §2). After signing in the guard leads on: to the wanted page, else to the role's dashboard (AC-217). */
+/** Login (spec §2). After signing in the guard leads on: to the wanted page, else to the role's dashboard. */
 export function Component() {
   const { t } = useText();
   const toasts = useToasts();

@@ -21,7 +21,7 @@ import {
   signUpFields,
 } from '../model/sign-up-form';
 
-/** Signup (spec §2). Success signs in at once; the guard leads to the role's dashboard (AC-218). */
+/** Signup (spec §2). Success signs in at once; the guard leads to the role's dashboard. */
 export function Component() {
   const { t } = useText();
   const toasts = useToasts();

@@ -43,7 +43,7 @@ export function minutesAndSeconds(endsAt: string, now: number): string {
 /** What the whole lot costs at a price per unit, in rupees, in whole paise. */
 export const totalAt = (price: number, amount: number): number => Math.round(price * amount * 100) / 100;
 
-/** The most that somebody would pay per unit by what they typed, in rupees; 0 where that is no price. */
+/** The highest price per unit of what was typed, in rupees; 0 if that is no price. */
 export const mostOf = ({ bidAmount, maxAmount }: AuctionBidTexts): number =>
   Math.max(Number(bidAmount) || 0, Number(maxAmount) || 0);
 

@@ -4,7 +4,7 @@ export const bidFields = ['bidAmount', 'quantity', 'message'] as const;
 /** A bid as it was typed. */
 export type BidTexts = Record<(typeof bidFields)[number], string>;
 
-/** The number that is sent: what was typed, and 0 for an empty field, which the client does not block (X-08, AC-273). */
+/** The number that is sent: what was typed, and 0 for an empty field, which the client does not block. */
 export function bidNumber(typed: string): number {
   return Number(typed);
 }

@@ -237,7 +237,7 @@ describe('AC-513: what became of an auction', () => {
     const sold = { state: 'SOLD', leastNextBid: null, viewerStanding: 'LEADING', reserveStatus: 'MET' };
     const early = await open(() => sold);
     expect(await screen.findByText('You won. The deal is made.')).toBeVisible();
-    // The clock has sold it, and nobody has written the deal down yet.
+    // The clock has sold it, and the deal is not stored yet.
     expect(screen.getByRole('link', { name: 'To your deals' })).toHaveAttribute('href', '/buyer-dashboard');
     early.unmount();
     const later = await open(() => ({ ...sold, leadingBid: { ...leadingBid, deal: { id: 'd1' } } }));

@@ -95,7 +95,7 @@ describe('its own farmer (AC-594)', () => {
     expect(await screen.findByText('Your listing')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/edit/crops/wheat-1');
     expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
-    // Nobody contacts themselves.
+    // One's own contact is not offered.
     expect(screen.queryByRole('button', { name: words('cropDetail.contactFarmer') })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'To your crops and bids' })).toHaveAttribute('href', '/farmer-dashboard');
   });

@@ -9,11 +9,11 @@ type AnswerRowProps = {
   actions: ReactNode;
   /** A form that a button has opened. */
   panel?: ReactNode;
-  /** Somebody came by a link to this very bid: it is marked, in sight and has the focus. */
+  /** A link led to this bid: it is marked, scrolled to and focused. */
   marked?: boolean;
 };
 
-/** One bid that somebody can answer: what it is, the answers beside it, below it on a phone, and a form under both. */
+/** One bid that the reader can answer: what it is, the answers beside it, below it on a phone, and a form under both. */
 export function AnswerRow({ children, actions, panel, marked = false }: AnswerRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const isShown = useListsShown();

@@ -10,7 +10,7 @@ import { CropRow } from './crop-row';
 import type { MyBid } from './shown-bid';
 
 /**
- * One bid: the crop's picture, name and status, its farmer, and the amount with this page's dollar sign (AC-146, AC-147);
+ * One bid: the crop's picture, name and status, its farmer, and the amount with this page's dollar sign;
  * beside it, where the bid stands.
  */
 export function BidRow({ bid, onWithdraw }: { bid: MyBid; onWithdraw: () => void }) {

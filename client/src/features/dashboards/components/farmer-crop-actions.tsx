@@ -17,7 +17,7 @@ export type FarmerCropActionsProps = {
   onDelete(): void;
 };
 
-/** What a farmer can do with a listing: edit it while it lives, publish a draft, sell again what is over, delete (AC-140). */
+/** What a farmer can do with a listing: edit it while it lives, publish a draft, sell again what is over, delete. */
 export function FarmerCropActions({ crop, publishing, onPublish, onDelete }: FarmerCropActionsProps) {
   const { t } = useText();
   const { id, status, cropName: name } = crop;

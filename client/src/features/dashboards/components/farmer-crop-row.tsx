@@ -14,7 +14,7 @@ import { FarmerCropActions, type FarmerCropActionsProps } from './farmer-crop-ac
 
 const CropBids = lazy(() => import('./crop-bids'));
 
-/** One of the farmer's own crops with its price, what is left of it, its bids, and what can be done (AC-138 to AC-140). */
+/** One of the farmer's own crops with its price, what is left of it, its bids, and what can be done. */
 export function FarmerCropRow(props: FarmerCropActionsProps) {
   const { crop } = props;
   const { t, language } = useText();

@@ -9,7 +9,7 @@ import { type CropMandiPriceQuery, useCropMandiPriceQuery } from '../trade.gener
 type Shown = NonNullable<CropMandiPriceQuery['crop']>;
 export type MandiPriceShown = Shown & { mandiPrice: NonNullable<Shown['mandiPrice']> };
 
-/** What the nearest mandi pays for a crop; null while that is unknown, and where nobody knows. */
+/** What the nearest mandi pays for a crop; null while loading, and if there is no price. */
 export function useMandiPrice(cropId: string): MandiPriceShown | null {
   const { language } = useLanguageVariable().variables;
   const crop = useCropMandiPriceQuery({ variables: { cropId, language } }).data?.crop;

@@ -6,7 +6,7 @@ import { nextMoment, placeOf, placeTones } from '../model/auction-rows';
 import { AuctionList } from './auction-list';
 import { useListWait } from './lists-together';
 
-/** More than anybody follows at once; the next ones come up as these end. */
+/** More than one person follows at once; the next ones come up as these end. */
 const SHOWN = 20;
 
 type OpenAuction = OpenAuctionFragment & { auction: NonNullable<OpenAuctionFragment['auction']> };

@@ -9,7 +9,7 @@ import { DealRow } from './deal-row';
 import { RowList } from './row-list';
 import { SectionState } from './section-state';
 
-/** Those that wait for somebody come first; what is over must not push the crops off the page. */
+/** Those that wait for an answer come first; what is over must not push the crops off the page. */
 const PAGE_SIZE = 5;
 
 type MyDealsProps = {

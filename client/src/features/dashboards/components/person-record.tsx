@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { Rating } from '@/ui/data/rating';
 import type { PersonRecordFragment } from '../trade.generated';
 
-/** What somebody's deals brought them, and the way to what others say of them. */
+/** The figures of the reader's deals, and a link to their ratings. */
 export function PersonRecord({ person }: { person: PersonRecordFragment }) {
   const { t } = useText();
   const { id, firstName, rating, reviews } = person;

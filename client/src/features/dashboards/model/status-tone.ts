@@ -8,7 +8,7 @@ const tones: Partial<Record<CropStatus, BadgeTone>> = {
   EXPIRED: 'error',
 };
 
-/** Each of the four states has a colour of its own (AC-236); whatever else is stored is neutral (AC-237, X-43). */
+/** Each of the four states has a colour of its own; any other stored value is neutral. */
 export function statusTone(status: CropStatus): BadgeTone {
   return tones[status] ?? 'neutral';
 }

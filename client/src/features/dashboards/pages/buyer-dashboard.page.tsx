@@ -25,7 +25,7 @@ import { useMyBidsQuery } from '../dashboards.generated';
 
 const PAGE_SIZE = 20;
 
-/** Buyer dashboard (spec §2): the signed-in person's bids. Nobody is turned away for the role. */
+/** Buyer dashboard (spec §2): the signed-in person's bids. Every role may open it. */
 export function Component() {
   const { t } = useText();
   const { user } = useSession();

@@ -23,10 +23,10 @@ import { usePublishCrop } from '../components/use-publish-crop';
 import { WaitingBids } from '../components/waiting-bids';
 import { MyCropSummaryDocument, useFarmerCropsQuery } from '../dashboards.generated';
 
-/** Spec §9: ten crops a page (AC-327). */
+/** Spec §9: ten crops a page. */
 const PAGE_SIZE = 10;
 
-/** Farm Dashboard (spec §2): the signed-in person's own crops. Nobody is turned away for the role. */
+/** Farm Dashboard (spec §2): the signed-in person's own crops. Every role may open it. */
 export function Component() {
   const { t } = useText();
   const { user } = useSession();

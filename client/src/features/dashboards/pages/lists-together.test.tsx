@@ -4,7 +4,7 @@ import { onePage } from '@/testing/trade';
 
 const main = () => within(screen.getByRole('main'));
 
-/** Answers when it is told to. */
+/** Answers on the test's command. */
 function answerLater<Answer>(answer: Answer) {
   let give: (() => void) | undefined;
   const asked = new Promise<Answer>((resolve) => {

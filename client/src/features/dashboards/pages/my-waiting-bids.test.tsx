@@ -30,7 +30,7 @@ const shrunk = {
   crop: { ...crop, remainingQuantity: { amount: 15, unit: 'QUINTAL' } },
 };
 
-/** The dashboard of somebody for whom these wait, until they have answered. */
+/** The dashboard of a buyer for whom these wait, until they are answered. */
 async function openDashboard(
   waiting: readonly unknown[],
   {

@@ -48,7 +48,7 @@ export function NextPanel({ deal, notice, onOutcome }: NextPanelProps) {
   useFetchedEarly(loadForms);
   const steps = nextOf(deal, Date.now());
   const tasks = steps.flatMap(({ task }) => (task ? [task] : []));
-  // All that is owed was told: nothing is left to be told, unless it is said not to have come.
+  // Every owed payment is stated: nothing is left to state, unless one is disputed.
   const isAllTold = deal.amountToPay === 0;
   const others = quiet.filter(
     (step) =>

@@ -7,7 +7,7 @@ import { PickupForm } from './steps/pickup-form';
 import type { StepProps } from './steps/use-step';
 import { WeighingForm } from './steps/weighing-form';
 
-/** The form that somebody has opened. */
+/** The open form. */
 export type OpenStep =
   | { step: 'PROPOSE_PICK_UP' | 'RECORD_WEIGHT' | 'MARK_PAYMENT' | 'DISPUTE' | 'CANCEL' }
   | { step: 'DENY_PAYMENT'; payment: PaymentShown };

@@ -20,7 +20,7 @@ type RatingFormProps = {
   rateBy: string;
 };
 
-/** How it went with the other side: stars, and words where somebody wants. */
+/** How it went with the other side: stars, and optional words. */
 export function RatingForm({ dealId, name, rateBy }: RatingFormProps) {
   const { t } = useText();
   const toasts = useToasts();

@@ -1,7 +1,7 @@
 import type { CancelReason } from '@/graphql/generated/schema-types';
 import type { MessageId } from '@/i18n/message-id';
 
-/** What somebody can say in one press, the most frequent first; NOT_PICKED_UP is the clock's own. */
+/** Reasons for one press, the most frequent first; NOT_PICKED_UP is the clock's own. */
 export const cancelReasons = [
   'QUALITY_DIFFERS',
   'CROP_DAMAGED',

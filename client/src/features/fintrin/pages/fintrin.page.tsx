@@ -12,7 +12,7 @@ const FOREIGN_TOOL_MAY = 'allow-scripts allow-forms allow-same-origin allow-popu
 
 /**
  * Fintrin (spec §2): the finance tool in a frame as large as the window. The line above it has the page's name and the way
- * on for whoever sees an empty frame: some tools forbid to be framed, and another site needs a network.
+ * on where the frame stays empty: some tools forbid to be framed, and another site needs a network.
  */
 export function Component() {
   const { t } = useText();

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { paths, type ServiceSlug } from '@/lib/paths';
 
-/** Links to services that go with this one (AC-091). Their names are the ones that stand in the document titles. */
+/** Links to services that go with this one. Their names are the ones that stand in the document titles. */
 export function RelatedServices({ slugs }: { slugs: readonly ServiceSlug[] }) {
   const { t } = useText();
   return (

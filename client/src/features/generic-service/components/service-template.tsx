@@ -11,7 +11,7 @@ import { QuestionList } from './question-list';
 import { RelatedServices } from './related-services';
 import { SupportButtons } from './support-buttons';
 
-/** The page of a service that has no tool of its own: about, features, how to use, FAQs, related services, support (AC-090). */
+/** The page of a service that has no tool of its own: about, features, how to use, FAQs, related services, support. */
 export function ServiceTemplate({ service }: { service: ServiceContent }) {
   const { t } = useText();
   const own = `genericService.${service.key}` as const;

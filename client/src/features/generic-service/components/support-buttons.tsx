@@ -5,7 +5,7 @@ import { useText } from '@/i18n/use-text';
 import { contact, phoneLink, whatsAppLink } from '@/lib/config';
 import { paths } from '@/lib/paths';
 
-/** Somebody to ask: phone, WhatsApp with the service's name already written, the support page. */
+/** Support: phone, WhatsApp with the service's name already written, the support page. */
 export function SupportButtons({ serviceName }: { serviceName: string }) {
   const { t } = useText();
   return (

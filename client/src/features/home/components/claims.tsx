@@ -6,7 +6,7 @@ import { Frame } from '@/ui/layout/frame';
 
 const claims = ['noMiddlemen', 'verifiedFarmers', 'fairPricing', 'logistics'] as const;
 
-/** What we promise everybody, and since when (spec §1, AC-012, AC-013). */
+/** What we promise everybody, and since when (spec §1). */
 export function Claims() {
   const { t } = useText();
   return (

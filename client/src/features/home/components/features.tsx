@@ -8,7 +8,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 
-/** The six features in their order (spec §2, AC-038). */
+/** The six features in their order (spec §2). */
 const features = [
   ['discovery', DiscoveryIcon],
   ['connection', ConnectionIcon],

@@ -7,7 +7,7 @@ import { HeroPicture } from './hero-picture';
 import { JoinButton } from './join-button';
 import { SearchForm } from './search-form';
 
-/** The first screen: welcome, headline, the two ways in (AC-036, AC-037) and the way to the crops, over the produce on its table. */
+/** The first screen: welcome, headline, the two ways in and the way to the crops, over the produce on its table. */
 export function Hero() {
   const { t } = useText();
   return (

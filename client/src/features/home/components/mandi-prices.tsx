@@ -18,7 +18,7 @@ const commodities = {
 
 const names = Object.keys(commodities) as (keyof typeof commodities)[];
 
-/** Five prices with their mandis, each leading to all mandis of the commodity (AC-592). */
+/** Five prices with their mandis, each leading to all mandis of the commodity. */
 export function MandiPrices({ data }: { data: HomeQuery | undefined }) {
   const { t } = useText();
   const mandi = paths.service('mandi-bhav');

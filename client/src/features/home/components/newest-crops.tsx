@@ -22,7 +22,7 @@ const row = {
   alignItems: 'center',
 };
 
-/** What was listed last, each leading to its page (AC-591). `crops` is undefined while they load: their room is kept. */
+/** What was listed last, each leading to its page. `crops` is undefined while they load: their room is kept. */
 export function NewestCrops({ crops }: { crops: readonly HomeCropFragment[] | undefined }) {
   const { t } = useText();
   return (

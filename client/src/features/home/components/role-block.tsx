@@ -15,7 +15,7 @@ export type RoleBlockProps = {
   children: ReactNode;
 };
 
-/** For Farmers, For Buyers: what is in it for them and the button to begin (AC-039, AC-040). */
+/** For Farmers, For Buyers: what is in it for them and the button to begin. */
 export function RoleBlock({ joinAs, pictures, onGreen = false, picturesFirst = false, children }: RoleBlockProps) {
   const { t } = useText();
   const headingId = useId();

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { readField } from '@/ui/form/native-fields';
 import { SearchInput, searchBox } from '@/ui/form/search-input';
 
-/** Leads to the marketplace with what was typed; without scripts the browser goes there by itself (AC-590). */
+/** Leads to the marketplace with what was typed; without scripts the browser goes there by itself. */
 export function SearchForm() {
   const { t } = useText();
   const navigate = useNavigate();

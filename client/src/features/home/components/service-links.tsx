@@ -16,7 +16,7 @@ const services = [
   'krishi-sahayak-ai',
 ] as const;
 
-/** What there is around the field, each by its name and what it is good for (AC-593). */
+/** What there is around the field, each by its name and what it is good for. */
 export function ServiceLinks() {
   const { t } = useText();
   return (

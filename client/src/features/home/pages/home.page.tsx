@@ -12,7 +12,7 @@ import { ServiceLinks } from '../components/service-links';
 import { useHomeQuery } from '../home.generated';
 
 /**
- * What is in it is fetched when somebody comes near: asked for beside the hero's picture, more would hold that back, and on a
+ * Its content is fetched on scrolling near: asked for beside the hero's picture, more would hold that back, and on a
  * slow line browsers call 2,500 px near. `height` is about what it has on a phone, rather more than less. With room for focus rings.
  */
 const whenNear = (height: number) => ({
@@ -22,7 +22,7 @@ const whenNear = (height: number) => ({
   px: 1,
 });
 
-/** The front door, in the specified order: hero, features, For Farmers, For Buyers (AC-041); what is to be found lies between. */
+/** The front door, in the specified order: hero, features, For Farmers, For Buyers; what is to be found lies between. */
 export function Component() {
   const { t } = useText();
   const { data, loading } = useHomeQuery(useLanguageVariable());

@@ -11,7 +11,7 @@ import type { LabTest } from '../model/lab-tests';
 
 type LabTestCardProps = { test: LabTest; illustration: string };
 
-/** One test: what it costs, when the report comes, what is measured (AC-331 to AC-333). */
+/** One test: what it costs, when the report comes, what is measured. */
 export function LabTestCard({ test, illustration }: LabTestCardProps) {
   const { t } = useText();
   const name = test.name;

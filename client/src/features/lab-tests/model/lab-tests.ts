@@ -2,7 +2,7 @@ import type { LabTestsQuery } from '../lab-tests.generated';
 
 export type LabTest = NonNullable<LabTestsQuery['labTests']>['nodes'][number];
 
-/** The tabs, in the specification's order (AC-093), each with its drawing. */
+/** The tabs, in the specification's order, each with its drawing. */
 export const TEST_KINDS = [
   { kind: 'SOIL', illustration: '/illustrations/lab/soil.svg' },
   { kind: 'WATER', illustration: '/illustrations/lab/water.svg' },

@@ -11,7 +11,7 @@ import { LabTestCard } from '../components/lab-test-card';
 import { useLabTestsQuery } from '../lab-tests.generated';
 import { TEST_KINDS, type TestKind, testsOf } from '../model/lab-tests';
 
-/** Test & Certification (spec §2). All tests come with one request, so that a tab changes the view alone (AC-100). */
+/** Test & Certification (spec §2). All tests come with one request, so that a tab changes the view alone. */
 export function Component() {
   const { t } = useText();
   const tab = useTab<TestKind>('OTHER', ...TEST_KINDS.map(({ kind }) => kind));

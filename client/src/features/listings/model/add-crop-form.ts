@@ -52,7 +52,7 @@ export const addCropFields = [
 export type AddCropField = (typeof addCropFields)[number];
 /** What the button says that only saves. */
 export const AS_DRAFT = 'draft';
-/** The form as it is filled in: texts, whatever they mean. */
+/** The form as it is filled in: unparsed texts. */
 export type AddCropTexts = Record<AddCropField, string>;
 
 /** Category and unit start empty, so that they can be missing; price type fixed and grade B are given (spec §9). */

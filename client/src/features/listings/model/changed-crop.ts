@@ -52,7 +52,7 @@ export function textsOfAgain(crop: CropToChange): AddCropTexts {
 }
 
 /**
- * What somebody typed over one state of a listing, laid over a newer one: a field that they left alone shows what is there
+ * Merges what was typed over one version of a listing into a newer one: a field that they left alone shows what is there
  * now, one that they changed keeps their words.
  */
 export function laidOver(newer: AddCropTexts, typed: AddCropTexts, before: AddCropTexts): AddCropTexts {
@@ -74,7 +74,7 @@ export function checkChanges(before: AddCropTexts) {
   };
 }
 
-/** What is sent for an edit of the version that was read; an end that nobody touched stays to the second. */
+/** What is sent for an edit of the version that was read; an unchanged end stays to the second. */
 export function toUpdateInput(texts: AddCropTexts, crop: CropToChange): UpdateCropInput {
   const keepsEnd = texts.auctionEndsAt === textsOf(crop).auctionEndsAt;
   const { quantity, ...changes } = toCreateCropInput(keepsEnd ? { ...texts, auctionEndsAt: '' } : texts);

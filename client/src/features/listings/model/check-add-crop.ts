@@ -9,7 +9,7 @@ import {
 } from './add-crop-form';
 
 /**
- * The nine required fields (spec §5, AC-264); each has `addCrop.missing.<key>`, in English fixed word by word. A draft may be
+ * The nine required fields (spec §5); each has `addCrop.missing.<key>`, in English fixed word by word. A draft may be
  * without those that can wait (`required.rules.ts` of the server).
  */
 const required = [
@@ -38,7 +38,7 @@ const isBlank = (text: string) => text.trim() === '';
 /** The required fields, of a listing that is for sale or of one that is only saved. */
 const requiredOf = (isDraft: boolean) => required.filter((each) => !(isDraft && 'mayWait' in each));
 
-/** The keys of the required fields that are still empty, in the order of spec §5 (AC-264, X-21). */
+/** The keys of the required fields that are still empty, in the order of spec §5 (X-21). */
 export function missingFields(texts: AddCropTexts, isDraft = false): MissingKey[] {
   return requiredOf(isDraft)
     .filter(({ field }) => isBlank(texts[field]))

@@ -35,7 +35,7 @@ function fitting(crops: readonly CropName[], begun: string): CropName[] {
 }
 
 /**
- * The crops that somebody may be typing the name of, in any of its languages; the best fit first. Where all that was typed begins no
+ * Crops whose name, in any language, matches what is typed; the best fit first. Where all that was typed begins no
  * name, its first words describe the crop: desi tamatar, ताज़ा हरा धनिया.
  */
 export function matchCrops(crops: readonly CropName[], typed: string, most: number): CropName[] {

@@ -7,7 +7,7 @@ import { Price } from '@/ui/data/price';
 import { StatusBadge } from '@/ui/data/status-badge';
 import type { Machine } from '../model/machines';
 
-/** A machine for rent; a booked one cannot be asked for (AC-185). */
+/** A machine for rent; a booked one cannot be asked for. */
 export function MachineCard({ machine, heading }: { machine: Machine; heading: CardProps['heading'] }) {
   const { t } = useText();
   const name = machine.name;

@@ -4,7 +4,7 @@ import { Section } from '@/ui/layout/section';
 
 const COMING = ['updates', 'history', 'alerts', 'regions', 'charts', 'app'] as const;
 
-/** What the page does not do yet (AC-114). */
+/** What the page does not do yet. */
 export function ComingSoonList() {
   const { t } = useText();
   return (

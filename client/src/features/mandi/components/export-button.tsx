@@ -3,7 +3,7 @@ import { useText } from '@/i18n/use-text';
 import { OfferButton } from '@/ui/catalogue/offer-button';
 import type { MandiRow } from '../model/mandi-rows';
 
-/** Opens a dialog that offers what the filters show as a file for a spreadsheet (AC-104, AC-552). */
+/** Opens a dialog that offers what the filters show as a file for a spreadsheet. */
 export function ExportButton({ rows }: { rows: readonly MandiRow[] }) {
   const { t } = useText();
   const save = async () => (await import('./save-prices')).savePrices(rows, t);

@@ -14,7 +14,7 @@ type MandiTableProps = {
   chosen: string;
 };
 
-/** What a phone shows of a commodity until it is pressed: its name, the best price, and of how many markets (AC-551). */
+/** What a phone shows of a commodity until it is pressed: its name, the best price, and of how many markets. */
 function CommodityLine({ label, rows }: CommodityGroup) {
   const { t } = useText();
   return (
@@ -29,7 +29,7 @@ function CommodityLine({ label, rows }: CommodityGroup) {
 }
 
 /**
- * The price table (AC-109, AC-110). On a phone each commodity is a closed line above its markets: a `details` that its rows
+ * The price table. On a phone each commodity is a closed line above its markets: a `details` that its rows
  * follow, since a table has no place for one around them, and the style shows them while it is open.
  */
 export function MandiTable({ rows, all, chosen }: MandiTableProps) {

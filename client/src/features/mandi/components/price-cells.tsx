@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useText } from '@/i18n/use-text';
 import type { MandiRow } from '../model/mandi-rows';
 
-/** Change against the day before: colour, arrow and text, so that none of them carries it alone (AC-111). */
+/** Change against the day before: colour, arrow and text, so that none of them carries it alone. */
 export function TrendMark({ row }: { row: Pick<MandiRow, 'trend' | 'trendDirection'> }) {
   const { t } = useText();
   const up = row.trendDirection === 'UP';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { useToasts } from '@/ui/feedback/toasts';
 
-/** Asks for the prices again and stays where it is (AC-104, AC-552). */
+/** Asks for the prices again and stays where it is. */
 export function RefreshButton({ refetch }: { refetch: () => Promise<unknown> }) {
   const { t } = useText();
   const toasts = useToasts();

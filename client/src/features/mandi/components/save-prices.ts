@@ -2,7 +2,7 @@ import type { useText } from '@/i18n/use-text';
 import type { MandiRow } from '../model/mandi-rows';
 import { pricesCsv } from '../model/prices-csv';
 
-/** Hands the rows to the browser as a file to keep. Fetched when somebody asks for it. */
+/** Hands the rows to the browser as a file to keep. Loaded on request. */
 export function savePrices(rows: readonly MandiRow[], t: ReturnType<typeof useText>['t']): void {
   const unit = t('mandi.unit');
   const headings = [

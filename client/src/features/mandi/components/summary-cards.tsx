@@ -11,7 +11,7 @@ type SummaryCardsProps = {
   isSample: boolean;
 };
 
-/** Three figures above the table (AC-105 to AC-107). The last one is a fixed text of the data, not a clock. */
+/** Three figures above the table. The last one is a fixed text of the data, not a clock. */
 export function SummaryCards({ commodities, markets, updated, isSample }: SummaryCardsProps) {
   const { t } = useText();
   const cards = [

@@ -22,7 +22,7 @@ import { CropPicture } from './crop-picture';
 
 /**
  * One listing, lying on a phone: picture at the left, the price first. The whole card leads where its one link, Contact Farmer,
- * leads (AC-050).
+ * leads.
  */
 export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragment; eager?: boolean }) {
   const { t, language } = useText();
@@ -102,7 +102,7 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
               component="p"
               sx={{
                 ...WHOLE_LINE,
-                // Last where cards stand in rows: whatever is above it, the prices of a row are on one line.
+                // Last where cards stand in rows, so that the prices of a row are on one line.
                 order: { xs: -1, sm: 1 },
                 fontSize: '1.25rem',
                 lineHeight: 1.3,

@@ -96,7 +96,7 @@ function Waiting() {
   );
 }
 
-/** That nothing could be loaded, and below it the specified words (AC-226, AC-313), which alone would not be true. */
+/** That nothing could be loaded, and below it the specified words, which alone would not be true. */
 function Failed({ onRetry }: Pick<CropListProps, 'onRetry'>) {
   const { t } = useText();
   return (
@@ -112,7 +112,7 @@ function Failed({ onRetry }: Pick<CropListProps, 'onRetry'>) {
   );
 }
 
-/** The specified words, then what to do about it (AC-048, AC-260). */
+/** The specified words, then what to do about it. */
 function Empty({ search, onClear }: Pick<CropListProps, 'search' | 'onClear'>) {
   const { t } = useText();
   return (

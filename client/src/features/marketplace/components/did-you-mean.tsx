@@ -11,7 +11,7 @@ import { useDebounced } from './use-debounced';
 /** A pause in typing after which the server is asked. */
 const TYPING_PAUSE_MS = 300;
 
-/** Where a search finds nothing: the way to the crop that was perhaps meant, once the server knows one (AC-565). */
+/** Where a search finds nothing: the way to the crop that was perhaps meant, once the server knows one. */
 export function DidYouMean({ search }: { search: string }) {
   const { t } = useText();
   const wanted = useDebounced(search.trim(), TYPING_PAUSE_MS);

@@ -17,7 +17,7 @@ const MoreFiltersDrawer = lazy(load);
 export type MarketControlsProps = { filters: MarketFilters; onChange(change: Partial<MarketFilters>): void };
 
 /**
- * Search box, category chips, order and More Filters, which changes nothing until its own Apply (AC-045). A form by GET, so that
+ * Search box, category chips, order and More Filters, which changes nothing until its own Apply. A form by GET, so that
  * without scripts the server filters by the address; with them a change shows at once, and nothing is sent.
  */
 export function MarketControls({ filters, onChange }: MarketControlsProps) {

@@ -21,7 +21,7 @@ const textsOf = (filters: MarketFilters) => ({
   sort: sortWord(filters.sort),
 });
 
-/** Chosen here, applied together: the list stays as it is until then (AC-045). */
+/** Chosen here, applied together: the list stays as it is until then. */
 export function MoreFiltersForm({ filters, onApply }: MoreFiltersFormProps) {
   const { t } = useText();
   const form = useNativeForm({

@@ -20,7 +20,7 @@ type Crop = MarketplaceCropFragment;
 /**
  * The listings that the filters let through, from one source at a time: where everything is loaded they are filtered and
  * sorted in memory, without a request; where the server holds more, the server is asked, and its answer alone counts (X-17). A search
- * that memory finds nothing for is asked too: the server knows what crops are called in both languages (AC-564).
+ * that memory finds nothing for is asked too: the server knows what crops are called in both languages.
  */
 export function useMarketList(filters: MarketFilters) {
   const all = useMarketplaceCropsQuery({ variables: { first: PAGE_SIZE, filter: nearFilter(filters) } });

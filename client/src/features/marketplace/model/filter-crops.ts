@@ -26,7 +26,7 @@ function matchesSearch({ cropName, nameInOtherScript, farmer, location }: Filter
 }
 
 /**
- * The listings that every filter lets through (AC-256 to AC-263), in the order they came in. No request. What is near a place
+ * The listings that every filter lets through, in the order they came in. No request. What is near a place
  * only the server knows: it is asked for these alone.
  */
 export function filterCrops<C extends FilteredCrop>(crops: readonly C[], filters: MarketFilters): C[] {
@@ -36,7 +36,7 @@ export function filterCrops<C extends FilteredCrop>(crops: readonly C[], filters
   return crops.filter(
     (crop) =>
       (search === '' || matchesSearch(crop, search)) &&
-      // The whole word in any case: "veg" is no category (AC-262).
+      // The whole word in any case: "veg" is no category.
       (category === 'ALL' || crop.category.toLowerCase() === category.toLowerCase()) &&
       (state === '' || searchKey(crop.location.state) === state) &&
       (unit === '' || crop.quantity.unit === unit) &&

@@ -1,7 +1,7 @@
 import type { CropCategory, CropSort, QualityGrade, QuantityUnit } from '@/graphql/generated/schema-types';
 import { readNumber } from '@/lib/read-number';
 
-/** The chips above the list, in their order (spec §2, AC-044). `ALL` is every category, also those without a chip. */
+/** The chips above the list, in their order (spec §2). `ALL` is every category, also those without a chip. */
 export const chipCategories = ['ALL', 'VEGETABLES', 'FRUITS', 'GRAINS', 'HERBS'] as const;
 
 /** Every category a listing can have; those without a chip are chosen under More Filters (X-04). */
@@ -72,7 +72,7 @@ export function isNarrowed(filters: MarketFilters): boolean {
 /** Whether something was typed for a price that cannot be read. */
 export const isUnreadablePrice = (text: string): boolean => readNumber(text, 'money') === null;
 
-/** A price as somebody typed it: a positive number of rupees, or null, which does not narrow. */
+/** A price as typed: a positive number of rupees, or null, which does not narrow. */
 export function readPrice(text: string | null): number | null {
   const price = Number(readNumber(text ?? '', 'money'));
   return price > 0 ? price : null;

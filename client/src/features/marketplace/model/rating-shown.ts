@@ -1,11 +1,11 @@
-/** Shown while nobody has rated the farmer (spec §2 and §9, AC-051, AC-052). */
+/** Shown while the farmer has no rating (spec §2 and §9). */
 const DEFAULT_RATING = 4.5;
 const DEFAULT_REVIEWS = 0;
 
 export type RatingShown = {
   rating: number;
   reviews: number;
-  /** Nobody has said anything yet: the rating is the default one, and the page says so. */
+  /** No ratings yet: the default one, and the page says so. */
   isNewSeller: boolean;
 };
 

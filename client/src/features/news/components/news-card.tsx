@@ -21,7 +21,7 @@ const beginning = {
   '@media print': { display: 'block' },
 };
 
-/** One piece of news: picture, badge, title, description, date, read time, scope, crop, source (AC-120). */
+/** One piece of news: picture, badge, title, description, date, read time, scope, crop, source. */
 export function NewsCard({ item }: { item: NewsItem }) {
   const { t, language } = useText();
   const title = item.title;

@@ -5,12 +5,12 @@ export type NewsItem = NonNullable<NewsItemsQuery['newsItems']>['nodes'][number]
 
 export type NewsFilters = { search: string; state: string; crop: string };
 
-/** What the search reads, in the language that is shown (AC-115). */
+/** What the search reads, in the language that is shown. */
 type SearchedNews = Pick<NewsItem, 'title' | 'description'>;
 
 /**
  * The items that satisfy every filter that is set; '' leaves one out. The server's rules (its `newsItems` query): the scope
- * contains the state, because it may name several (AC-118); the crop is equal (AC-119).
+ * contains the state, because it may name several; the crop is equal.
  */
 export function filterNews<Item extends SearchedNews & Pick<NewsItem, 'scopeEn' | 'cropEn'>>(
   items: readonly Item[],

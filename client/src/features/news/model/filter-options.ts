@@ -1,7 +1,7 @@
 /** One entry of a filter: the value as the data spells it, and its Hindi name. */
 export type FilterOption = readonly [name: string, nameHi: string];
 
-/** The state filter behind "All" (AC-116): National and the 19 states the news covers. */
+/** The state filter behind "All": National and the 19 states the news covers. */
 export const SCOPES: readonly FilterOption[] = [
   ['National', 'राष्ट्रीय'],
   ['Haryana', 'हरियाणा'],
@@ -25,7 +25,7 @@ export const SCOPES: readonly FilterOption[] = [
   ['Uttarakhand', 'उत्तराखंड'],
 ];
 
-/** The crop filter behind "All" (AC-117, X-30): "All Crops" is a value of its own, then the 20 crops and sectors. */
+/** The crop filter behind "All": "All Crops" is a value of its own, then the 20 crops and sectors. */
 export const CROPS: readonly FilterOption[] = [
   ['All Crops', 'सभी फसलें'],
   ['Wheat', 'गेहूँ'],

@@ -45,7 +45,7 @@ async function open(options: RenderAppOptions = {}, answer: () => unknown = sett
 }
 
 const offer = () => screen.findByRole('alertdialog', { name: words('notifications.push.offer') });
-/** Trades, and waits until whatever the page asks of the server for it has been asked: a later question has its answer. */
+/** Trades, and waits until the page has sent its queries: a later one has its answer. */
 async function trade(client: ApolloClient): Promise<void> {
   await act(async () => {
     tradeHappened('bid');

@@ -10,7 +10,7 @@ import { NotificationSettingsDocument } from '../notifications.generated';
 import { useThisDevice } from './use-this-device';
 
 /**
- * Asks once, after somebody's bid or listing, whether this device shall tell them what comes of it. The browser's own question
+ * Asks once, after a bid or a listing, whether to notify on this device. The browser's own question
  * comes only after a yes; who says no is not asked again on this device.
  */
 export function PushOffer() {

@@ -13,7 +13,7 @@ import { useThisDevice } from './use-this-device';
 
 type PushPanelProps = { settings: NotificationSettingsShownFragment; siteKey: string };
 
-/** On which phones and computers somebody is told, and what. */
+/** Devices with push messages, and their kinds. */
 export function PushPanel({ settings, siteKey }: PushPanelProps) {
   const { t, language } = useText();
   const { turnOn, turnOff } = useThisDevice();

@@ -3,7 +3,7 @@ import { useLive } from '@/graphql/live/live-provider';
 import { usePageVisible } from '@/graphql/live/use-page-visible';
 import { UnreadNotificationsDocument, useNotificationAddedSubscription } from '../notifications.generated';
 
-/** Follows what somebody is told while they look at the page: the count is written down, and every list of theirs asks anew. */
+/** Subscribes to notifications while the page is visible: updates the count and refetches every list. */
 export function useNotificationNews(): void {
   const live = useLive();
   const visible = usePageVisible();

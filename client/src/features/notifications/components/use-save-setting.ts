@@ -42,7 +42,7 @@ export function useSaveSetting<Value>(stored: Value, inputOf: (value: Value) => 
     value: chosen ? chosen.value : stored,
     outcome,
     save: (value: Value) => {
-      // One after the other: of two on the way nobody can tell which is written last.
+      // One after the other: of two concurrent ones the last to be written is unknown.
       if (!sending.current) void send(value);
     },
   };

@@ -5,7 +5,7 @@ import {
   useRemovePushDeviceMutation,
 } from '../notifications.generated';
 
-/** Switches on and off that this device is told, or another one of the list. */
+/** Switches push messages on and off for this device, or another one of the list. */
 export function useThisDevice() {
   const refetchQueries = [NotificationSettingsDocument];
   const [add] = useAddPushDeviceMutation({ refetchQueries });

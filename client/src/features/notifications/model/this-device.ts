@@ -1,7 +1,7 @@
 import { browserStore } from '@/lib/browser-storage';
 import { registeredWorker, registerWorker } from '@/lib/worker';
 
-/** Whether this browser can be told anything, and has not been forbidden to. */
+/** Whether this browser supports push messages, and has not denied them. */
 export function canBeTold(): boolean {
   const isAble = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   return isAble && Notification.permission !== 'denied';

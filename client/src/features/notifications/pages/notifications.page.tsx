@@ -24,7 +24,7 @@ import { type NotificationShownFragment, useNotificationsQuery } from '../notifi
 
 const PAGE_SIZE = 20;
 
-/** Everything that somebody was told, newest first and day by day. What comes while it is open appears on top. */
+/** All notifications, newest first and day by day. What comes while it is open appears on top. */
 export function Component() {
   const { t } = useText();
   const language = useLanguageVariable().variables;

@@ -109,7 +109,7 @@ function Subscription({ token, group, mail }: SubscriptionProps) {
   );
 }
 
-/** To the settings, by way of the sign-in where nobody is signed in. */
+/** To the settings, by way of the sign-in if signed out. */
 function SettingsLink() {
   const { t } = useText();
   return (

@@ -15,7 +15,7 @@ export type OfflineLineProps = {
   onOpen(path: string): void;
 };
 
-/** Above the page while there is no network: how old that is what is shown, or what else is there (AC-581, AC-582). */
+/** Above the page while there is no network: how old that is what is shown, or what else is there. */
 export function OfflineLine({ times, page, onOpen }: OfflineLineProps) {
   const { t, language } = useText();
   const isOnline = useOnline();

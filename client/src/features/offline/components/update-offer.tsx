@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useText } from '@/i18n/use-text';
 
-/** A new version of the program waits: taken over when somebody says so, and never by itself (AC-583). */
+/** A new version of the program waits: activated on the user's press, never automatically. */
 export function UpdateOffer({ onReload, onLater }: { onReload(): void; onLater(): void }) {
   const { t } = useText();
   return (

@@ -2,8 +2,8 @@ import { browserStore } from '@/lib/browser-storage';
 import { registeredWorker } from '@/lib/worker';
 
 /**
- * To be called at the start and whenever somebody signs in or out: what was visited is forgotten as soon as whoever visited it
- * is no longer the one who is signed in, however their session ended.
+ * Call it at the start and at each sign-in and sign-out: visited data is deleted as soon as its user
+ * is no longer signed in, however the session ended.
  *
  * @param owner who is signed in on this device; null for a guest
  */

@@ -1,10 +1,10 @@
 import { registerWorker } from '@/lib/worker';
 
-/** A tab that is open longer asks for a new version when somebody looks at it again. */
+/** A tab that is open longer checks for a new version when it becomes visible again. */
 const ASK_AGAIN_MS = 60 * 60 * 1000;
 
 /**
- * Registers the worker, and calls back with each new version that is ready and waits. It takes over when it is told to
+ * Registers the worker, and calls back with each new version that is ready and waits. It takes over on request
  * (`takeOver`), or when the last tab of the site is closed.
  */
 export async function followWorker(onReady: (waiting: ServiceWorker) => void): Promise<void> {

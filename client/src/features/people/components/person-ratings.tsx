@@ -14,7 +14,7 @@ type PersonRatingsProps = {
   next?: { busy: boolean; failed: boolean; load(): void } | undefined;
 };
 
-/** What the other sides of somebody's deals say, newest first, and why it can be believed. */
+/** Ratings by the other sides of a person's deals, newest first, and why they are credible. */
 export function PersonRatings({ name, ratings, next }: PersonRatingsProps) {
   const { t } = useText();
   return (

@@ -10,7 +10,7 @@ import { PersonFigures } from './person-figures';
 /** Fewer than this, and the average is only what one or two people say. */
 const FEW = 3;
 
-/** Who somebody is on the marketplace, and what their deals say of them. */
+/** A person on the marketplace, with the figures of their deals. */
 export function PersonView({ person }: { person: PersonShownFragment }) {
   const { t, language } = useText();
   const { firstName, role, verified, verifiedBy, verifiedOn, memberSince, rating, reviews } = person;

@@ -13,7 +13,7 @@ import { usePersonQuery } from '../people.generated';
 
 const PAGE_SIZE = 10;
 
-/** Somebody's public page, open to anyone: what their deals say of them, and never how to reach them. */
+/** A person's public page: the figures of their deals, never their contact. */
 export function Component() {
   const { id = '' } = useParams();
   const { t } = useText();
@@ -26,7 +26,7 @@ export function Component() {
   const { hasNextPage = false, endCursor } = person?.ratings.pageInfo ?? {};
   return (
     <Page width="narrow">
-      {/* Somebody's name and what others say of them: for who comes from a crop or a deal, not for search engines. */}
+      {/* A name with ratings: for visitors from a crop or a deal, not for search engines. */}
       <meta name="robots" content="noindex" />
       {person ? (
         <>

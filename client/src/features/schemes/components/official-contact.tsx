@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { KISAN_CALL_CENTRE, officialContact } from '../model/official-contacts';
 
-/** The official portal and number of a scheme; where they are not known, who tells them (AC-555). */
+/** The official portal and number of a scheme; where they are not known, who tells them. */
 export default function OfficialContact({ scheme }: { scheme: string }) {
   const { t } = useText();
   const contact = officialContact(scheme);

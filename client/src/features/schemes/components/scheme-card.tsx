@@ -27,7 +27,7 @@ function Official({ scheme }: { scheme: string }) {
 const NATIONAL_COLOUR = '#1F6B3A';
 const STATE_COLOUR = '#1B5E86';
 
-/** One scheme: badges, amount, title, description, eligibility, agency, tags, two display-only buttons (AC-129 to AC-132). */
+/** One scheme: badges, amount, title, description, eligibility, agency, tags, two display-only buttons. */
 export function SchemeCard({ scheme }: { scheme: Scheme }) {
   const { t } = useText();
   const title = scheme.title;

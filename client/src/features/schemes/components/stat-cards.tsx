@@ -4,7 +4,7 @@ import { useText } from '@/i18n/use-text';
 
 const STATS = ['schemes', 'loan', 'states', 'categories'] as const;
 
-/** The four headline figures, as the specification words them (AC-134, spec §9); they are claims, not counts of the list. */
+/** The four headline figures, as the specification words them (spec §9); they are claims, not counts of the list. */
 export function StatCards() {
   const { t } = useText();
   return (

@@ -1,4 +1,4 @@
-/** The eight categories in the order of the toggles (AC-126, X-29), with their Hindi names. */
+/** The eight categories in the order of the toggles, with their Hindi names. */
 export const CATEGORIES = [
   ['Income Support', 'आय सहायता'],
   ['Credit & Loans', 'उधार और ऋण'],
@@ -12,7 +12,7 @@ export const CATEGORIES = [
 
 export const NATIONAL = 'National';
 
-/** The state filter behind "All", in the specification's order (AC-127). */
+/** The state filter behind "All", in the specification's order. */
 export const STATES = [
   [NATIONAL, 'राष्ट्रीय'],
   ['Haryana', 'हरियाणा'],

@@ -7,7 +7,7 @@ export type Scheme = NonNullable<SchemesQuery['schemes']>['nodes'][number];
 /** As the address has them; '' leaves a filter out, `national` is 'yes' or ''. */
 export type SchemeFilters = { search: string; category: string; state: string; national: string };
 
-/** What the search reads, in the language that is shown (AC-125). */
+/** What the search reads, in the language that is shown. */
 type SearchedScheme = Pick<Scheme, 'title' | 'description' | 'tags'>;
 
 /** Exactly this state, and the national ones with it where that is asked for (X-31). */

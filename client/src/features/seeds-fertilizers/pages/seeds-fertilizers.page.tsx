@@ -12,7 +12,7 @@ import { useFertilizerOffersQuery, useSeedOffersQuery } from '../seeds-fertilize
 
 type OfferTab = 'seeds' | 'fertilizers';
 
-/** Seeds & Fertilizer Store (spec §2). Both lists are fetched with the page, so that a tab changes the view alone (AC-100). */
+/** Seeds & Fertilizer Store (spec §2). Both lists are fetched with the page, so that a tab changes the view alone. */
 export function Component() {
   const { t } = useText();
   const tab = useTab<OfferTab>('seeds', 'fertilizers');

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { paths } from '@/lib/paths';
 
-/** Where to go on from the catalogue: an account, or a person to ask (AC-086). */
+/** Where to go on from the catalogue: an account, or a person to ask. */
 export function CallToAction() {
   const { t } = useText();
   return (

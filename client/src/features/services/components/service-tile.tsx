@@ -6,7 +6,7 @@ import type { ServicesQuery } from '../services.generated';
 
 type ServiceTileProps = { service: NonNullable<ServicesQuery['services']>['nodes'][number] };
 
-/** One service: its sign, its name, what it does; the whole tile is the link (AC-084, AC-085). */
+/** One service: its sign, its name, what it does; the whole tile is the link. */
 export function ServiceTile({ service }: ServiceTileProps) {
   return (
     <Box

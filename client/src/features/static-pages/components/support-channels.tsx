@@ -8,7 +8,7 @@ import { contact, phoneLink, whatsAppLink } from '@/lib/config';
 import { CardGrid } from '@/ui/layout/card-grid';
 import { InfoCard } from './info-card';
 
-/** Call, WhatsApp with a prefilled greeting, e-mail; each with when we answer (AC-076 to AC-078, AC-336, AC-337). */
+/** Call, WhatsApp with a prefilled greeting, e-mail; each with when we answer. */
 export function SupportChannels() {
   const { t } = useText();
   const channels = [

@@ -17,7 +17,7 @@ export function TicketForm() {
   const form = useNativeForm({ names: ticketFields, check: checkTicket, send });
   const [fileNames, setFileNames] = useState<readonly string[]>([]);
   const alert = useRef<HTMLDivElement>(null);
-  // It stands above the form: without this nobody on a phone would see it.
+  // It stands above the form: without this it is out of sight on a phone.
   useEffect(() => {
     if (submitted > 0) alert.current?.scrollIntoView?.({ block: 'center' });
   }, [submitted]);

@@ -5,7 +5,7 @@ import { useText } from '@/i18n/use-text';
 import { paths } from '@/lib/paths';
 import { StatePage } from '../components/state-page';
 
-/** Every address that is none of ours (AC-170). */
+/** Every address that is none of ours. */
 export function Component() {
   const { t } = useText();
   return (

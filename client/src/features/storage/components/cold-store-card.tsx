@@ -8,7 +8,7 @@ import { Price } from '@/ui/data/price';
 import { StatusBadge } from '@/ui/data/status-badge';
 import type { ColdStore } from '../model/cold-stores';
 
-/** An entry of the cold storage directory; one that does not work cannot be booked (AC-179 to AC-182). */
+/** An entry of the cold storage directory; one that does not work cannot be booked. */
 export function ColdStoreCard({ store, heading }: { store: ColdStore; heading: CardProps['heading'] }) {
   const { t } = useText();
   const name = store.name;

@@ -65,7 +65,7 @@ function WarehouseCard({ warehouse, heading }: { warehouse: Warehouse; heading: 
   );
 }
 
-/** The ten warehouses; "Available" or otherwise, each in its own colour (AC-240). */
+/** The ten warehouses; "Available" or otherwise, each in its own colour. */
 export function WarehouseList({ all, ...state }: WholeList<Warehouse>) {
   const { t } = useText();
   const own = useVisitorDistrictOf(all, placeOfLocation);

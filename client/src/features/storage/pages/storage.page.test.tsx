@@ -6,7 +6,7 @@ import { rememberedPlace, rememberPlace } from '@/ui/catalogue/visitor-district'
 
 type Row = { name: string; capacity: number; remarks: string | null };
 
-/** As the server completes the rows (its own tests prove both rules, AC-179, AC-334). */
+/** As the server completes the rows (its own tests prove both rules). */
 const coldRows = catalogueRows<Row>('cold-storages').map((row) => ({
   ...row,
   operational: !row.remarks?.includes('Not in Working'),

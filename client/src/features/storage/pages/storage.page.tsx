@@ -12,7 +12,7 @@ import { useColdStoragesQuery, useWarehousesQuery } from '../storage.generated';
 
 type StorageTab = 'warehouse' | 'cold';
 
-/** Storage & Cold Storage (spec §2). Both lists are fetched with the page, so that a tab changes the view alone (AC-100). */
+/** Storage & Cold Storage (spec §2). Both lists are fetched with the page, so that a tab changes the view alone. */
 export function Component() {
   const { t } = useText();
   const tab = useTab<StorageTab>('cold', 'warehouse');

@@ -9,7 +9,7 @@ import type { TransportersQuery } from '../transport.generated';
 
 export type Transporter = NonNullable<TransportersQuery['transporters']>['nodes'][number];
 
-/** A transporter with everything that the specification names (AC-209), and whom to call. */
+/** A transporter with everything that the specification names, and whom to call. */
 export function TransporterCard({ transporter }: { transporter: Transporter }) {
   const { t } = useText();
   const name = transporter.name;

@@ -1,10 +1,10 @@
 import { readNumber } from '@/lib/read-number';
 
-/** The vehicles to choose from, in the specification's order (AC-175). */
+/** The vehicles to choose from, in the specification's order. */
 export const VEHICLES = ['OPEN_TRUCK', 'CLOSED_TRUCK', 'CONTAINER', 'TEMPO'] as const;
 export type Vehicle = (typeof VEHICLES)[number];
 
-/** The cities to choose from, English and Hindi, in the specification's order (AC-173). */
+/** The cities to choose from, English and Hindi, in the specification's order. */
 export const CITIES = [
   ['Hisar', 'हिसार'],
   ['Panipat', 'पानीपत'],
@@ -15,7 +15,7 @@ export const CITIES = [
   ['Jaipur', 'जयपुर'],
 ] as const;
 
-/** What is carried (AC-174). */
+/** What is carried. */
 export const COMMODITIES = [
   ['Wheat', 'गेहूँ'],
   ['Rice', 'चावल'],
@@ -37,13 +37,13 @@ export const FIXED_FACTOR = 100;
 /** Rupees and rupees per kilometre. */
 export type Fare = { fare: number; ratePerKm: number };
 
-/** Tons as typed, or null where they are no number between {@link LEAST_TONS} and {@link LARGEST_TONS} (AC-172). */
+/** Tons as typed, or null where they are no number between {@link LEAST_TONS} and {@link LARGEST_TONS}. */
 export function readTons(typed: string): number | null {
   const tons = Number(readNumber(typed, 'quantity') || Number.NaN);
   return tons >= LEAST_TONS && tons <= LARGEST_TONS ? tons : null;
 }
 
-/** Estimated fare = tons × rate per km × 100 (AC-328, AC-329); the same rule as the server's `fareEstimate`. */
+/** Estimated fare = tons × rate per km × 100; the same rule as the server's `fareEstimate`. */
 export function estimateFare(vehicle: Vehicle, tons: number): Fare {
   const ratePerKm = vehicle === 'OPEN_TRUCK' ? OPEN_TRUCK_RATE : OTHER_RATE;
   return { fare: Math.round(tons * ratePerKm * FIXED_FACTOR * 100) / 100, ratePerKm };

@@ -13,7 +13,7 @@ import { useTransportersQuery } from '../transport.generated';
 
 type TransportTab = 'fare' | 'transporters';
 
-/** Transport Calculator (spec §2). The transporters are fetched with the page, so that a tab changes the view alone (AC-100). */
+/** Transport Calculator (spec §2). The transporters are fetched with the page, so that a tab changes the view alone. */
 export function Component() {
   const { t } = useText();
   const tab = useTab<TransportTab>('fare', 'transporters');

@@ -40,7 +40,7 @@ export function AuctionOutcome({ cropId, auction, isOwn }: { cropId: string; auc
   );
 }
 
-/** The way to what became of it. The clock has sold it already where nobody has written the deal down yet. */
+/** The way to what became of it. The clock may have sold it before the deal is stored. */
 function ToDeal({ bid }: { bid: LeadingBid | null }) {
   const { t } = useText();
   const deal = bid?.deal;

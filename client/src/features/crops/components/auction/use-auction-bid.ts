@@ -20,7 +20,7 @@ const AT_THE_AMOUNT = new Set(['BID_TOO_LOW', 'BELOW_OWN_MAX']);
 
 /**
  * The form of a bid in an auction, and the ready button's bid: asks once, since a leading bid cannot be taken back, places it
- * and says how it went (spec §8). As everywhere, a guest is told so and sent to /login, and finds on coming back what was
+ * and says how it went (spec §8). As everywhere, a guest gets a message and goes to /login, and finds on coming back what was
  * typed (X-09).
  *
  * @param unit what the amount is for, as the form's hints name it

@@ -8,8 +8,8 @@ const SPREAD_MS = 250;
 const AGAIN_MS = 400;
 
 /**
- * Keeps an auction up to date while somebody looks at it: the price comes by itself, the rest is asked for when it does. Of
- * the end nobody has to be told: the page asks when it is there, and gets what the server's clock says.
+ * Keeps an auction up to date while the page is visible: the price comes by itself, the rest is asked for when it does. Of
+ * the end there is no message: the page asks when it is there, and gets what the server's clock says.
  *
  * @param endsAt when it ends; null once it is over
  */

@@ -7,7 +7,7 @@ import { phoneLink } from '@/lib/config';
 
 const style = { flexShrink: 0 };
 
-/** Whether somebody sees a part of it now; true until that is known. */
+/** Whether a part of it is visible now; true until that is known. */
 function useInSight(place: RefObject<HTMLElement | null>): boolean {
   const [inSight, setInSight] = useState(true);
   useEffect(() => {
@@ -21,7 +21,7 @@ function useInSight(place: RefObject<HTMLElement | null>): boolean {
 
 type BidBarProps = {
   form: RefObject<HTMLElement | null>;
-  /** Where the reader answers the farmer, who waits for it; null where nobody does. */
+  /** The place of the reader's answer to the farmer; null if none is due. */
   answer: string | null;
   /** The farmer's number; null until it is known, and where it is not shown. */
   phone: string | null;

@@ -26,13 +26,13 @@ export type BidFormProps = {
   basePrice: number;
   /** What can still be bought. */
   quantity: { amount: number; unit: QuantityUnit };
-  /** The least that somebody may buy, where the farmer sells in parts. */
+  /** The least quantity of a bid, if the farmer sells in parts. */
   minQuantity: number | null;
 };
 
 /**
  * Amount per unit, the quantity where the farmer sells in parts, an optional message, Place Bid; above it one's own bid. Visible to all; nothing is blocked here but sending twice, and the form
- * keeps what was typed whatever happens (X-08, AC-166, AC-234).
+ * keeps what was typed after every failure (X-08).
  */
 export default function BidForm({ cropId, basePrice, quantity, minQuantity }: BidFormProps) {
   // Asked for, and counted, by the part that shows it.
@@ -118,7 +118,7 @@ export default function BidForm({ cropId, basePrice, quantity, minQuantity }: Bi
   );
 }
 
-/** What the whole lot would cost: bids are per unit, and nobody should have to work it out. */
+/** What the whole lot would cost: bids are per unit, so the total is shown. */
 function Total({ quantity, total }: { quantity: BidFormProps['quantity']; total: number | null }) {
   const { t } = useText();
   const lot = quantityText(t, quantity);

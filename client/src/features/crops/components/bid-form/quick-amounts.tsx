@@ -4,7 +4,7 @@ import { useText } from '@/i18n/use-text';
 import { formatRupees } from '@/lib/money';
 import { quickAmounts } from '../../model/quick-amounts';
 
-/** Amounts that stand in the field with one press: nobody has to type on a phone. Nothing is sent by it. */
+/** Amounts that stand in the field with one press: less typing on a phone. A press sends nothing. */
 export function QuickAmounts({ asking, onPick }: { asking: number; onPick(amount: number): void }) {
   const { t } = useText();
   return (

@@ -8,7 +8,7 @@ import type { NativeForm } from '@/ui/form/use-native-form';
 import { forgetDraft, keepDraft } from './bid-draft';
 
 /**
- * What a guest's bid does: it is kept, the guest is told so and led to /login, and from there back to the form (X-09, spec §8).
+ * A guest's bid is stored, a message leads to /login, and from there back to the form (X-09, spec §8).
  */
 export function useBidderSignIn(cropId: string) {
   const { t } = useText();
@@ -24,7 +24,7 @@ export function useBidderSignIn(cropId: string) {
   };
 }
 
-/** A kept bid stands in the form again: whoever comes back is brought to it, and it is kept no longer. */
+/** Restores a stored bid into the form, scrolls to it, and deletes it. */
 export function useKeptBid(cropId: string, isKept: boolean, form: Pick<NativeForm<'bidAmount'>, 'focus'>): void {
   const show = useEffectEvent(() => {
     if (isKept) form.focus('bidAmount');

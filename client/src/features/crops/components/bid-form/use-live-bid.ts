@@ -3,7 +3,7 @@ import { useFresh } from '@/graphql/use-fresh';
 import { useSession } from '@/session/session-provider';
 import { type LiveBidFragment, useLiveBidQuery } from '../../crop-detail.generated';
 
-/** The reader's own bid on a crop that still lives, null without one; and whether nobody knows, since it could not be asked for. */
+/** The reader's own bid on a crop that is live, null without one; and whether that is unknown, since the query failed. */
 export function useLiveBid(cropId: string): { bid: LiveBidFragment | null; failed: boolean } {
   const { user } = useSession();
   const query = useLiveBidQuery(

@@ -16,9 +16,9 @@ const EMPTY: BidTexts = { bidAmount: '', quantity: '', message: '' };
 
 /**
  * The bid's form: places it and says how it went (spec §8). Sign-in is the only thing checked before (spec §5): a guest is
- * told so and sent to /login, and finds the bid as it was typed on coming back (X-09).
+ * shown a message and sent to /login, and finds the bid as it was typed on coming back (X-09).
  *
- * `tried` is true from the first sending on, whatever came of it.
+ * `tried` is true from the first sending on, also after a failure.
  * `unit` is what the amount is for, as the form's hints name it.
  * `refusal` says why the last attempt was refused, where it is about no field; the toast stays without detail.
  */

@@ -4,7 +4,7 @@ import { useText } from '@/i18n/use-text';
 
 export type CarouselDotsProps = { count: number; index: number; onChoose(index: number): void };
 
-/** One dot a picture; each chooses its own (AC-159). The targets are larger than what is drawn. */
+/** One dot a picture; each chooses its own. The targets are larger than what is drawn. */
 export function CarouselDots({ count, index, onChoose }: CarouselDotsProps) {
   const { t } = useText();
   return (

@@ -19,7 +19,7 @@ const frame = {
   '@media print': { width: '9cm' },
 } as const;
 
-/** The crop's pictures, one at a time: previous, next, dots, arrow keys and swiping; wraps (AC-158 to AC-160). */
+/** The crop's pictures, one at a time: previous, next, dots, arrow keys and swiping; wraps. */
 export function CropCarousel({ pictures, cropName }: CropCarouselProps) {
   const { t } = useText();
   const count = pictures.length;

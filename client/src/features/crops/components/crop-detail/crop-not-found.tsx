@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/feedback/empty-state';
 
 /**
- * The specified words (AC-155, AC-324), and beside them what is known: that it is gone, or only that it did not come.
+ * The specified words, and beside them what is known: that it is gone, or only that it did not come.
  *
  * @param onRetry given where it could not be loaded: asks for it again
  */

@@ -18,7 +18,7 @@ function written(words: readonly string[]) {
   return <span lang={languageOfScript(text)}>{text}</span>;
 }
 
-/** What is for sale: category, price, quantity, dates, grade, description and what was said of how it grew (AC-165). */
+/** What is for sale: category, price, quantity, dates, grade, description and what was said of how it grew. */
 export function CropPanel({ crop }: { crop: CropShown }) {
   const { t, language } = useText();
   const { quantity, location, specifications } = crop;

@@ -24,7 +24,7 @@ type FarmerPanelProps = {
   cropName: string;
 };
 
-/** Who sells it and how to reach them (AC-161 to AC-164); the farmer sees what others see, and the way to what they sell. */
+/** Who sells it and how to reach them; the farmer sees what others see, and the way to what they sell. */
 export function FarmerPanel({ farmer, contact, cropName }: FarmerPanelProps) {
   const { t, language } = useText();
   const isOwn = useSession().user?.id === farmer.id;

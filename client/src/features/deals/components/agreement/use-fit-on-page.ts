@@ -10,7 +10,7 @@ export const FITTING = 'data-fitting';
 /** The size that came out of it. */
 export const SIZE = '--agreement-size';
 
-/** Largest size of the text at which the sheet holds everything: it is one page whatever stands on it. */
+/** Largest size of the text at which the sheet holds everything: it is always one page. */
 function fit(sheet: HTMLElement): void {
   sheet.setAttribute(FITTING, '');
   for (let size = LARGEST; size >= SMALLEST; size -= STEP) {

@@ -18,7 +18,7 @@ export function PaymentForm(props: StepProps) {
   const step = useStep('MARK_PAYMENT', props, t('deal.pay.marked', { name: otherName(deal) }));
   const form = useNativeForm({
     names: paymentFields,
-    // Before the weighing it is an advance, and nobody knows how much.
+    // Before the weighing it is an advance of unknown amount.
     start: deal.weighing && deal.amountToPay > 0 ? { amount: String(deal.amountToPay) } : {},
     check: checkPayment,
     send: (texts): Promise<void> => {

@@ -24,7 +24,7 @@ import { useUsualTerms } from './use-usual-terms';
 
 /** What is different where a listing is changed, and not made. */
 export type ListingNotes = {
-  /** Somebody has bid on it: what it is stays. */
+  /** There is a bid on it: its identity is fixed. */
   isFixed?: boolean;
   /** The quantity's label and hint, in place of those of a new listing. */
   quantity?: { label: string; hint: ReactNode };
@@ -80,7 +80,7 @@ export function CropPart({ form, notes = {} }: CropForm) {
   );
 }
 
-/** Quantity, unit, price; the reserve price appears with an auction alone (AC-149). */
+/** Quantity, unit, price; the reserve price appears with an auction alone. */
 export function PricePart({ form, notes = {} }: CropForm) {
   const { t } = useText();
   const { field, texts } = form;
@@ -88,7 +88,7 @@ export function PricePart({ form, notes = {} }: CropForm) {
   const chosenUnit = addCropUnits.find((each) => each === texts['quantity.unit']);
   const unit = chosenUnit && `/ ${t(`listing.one.${chosenUnit}`)}`;
   const isAuction = texts.priceType === 'AUCTION';
-  // Whoever bids in an auction relies on its terms.
+  // Bidders of an auction rely on its terms.
   const fixedTerms = isAuction && notes.isFixed ? { disabled: true, hint: t('editCrop.fixed') } : {};
   return (
     <FormPart title={t('addCrop.pricePart')}>

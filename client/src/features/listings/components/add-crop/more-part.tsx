@@ -12,7 +12,7 @@ const names = [
   'specifications.certifications',
 ] as const;
 
-/** How the crop was grown (spec §3): all optional, and shut until somebody wants it, so that the form stays short. */
+/** How the crop was grown (spec §3): all optional, and collapsed at first, so that the form stays short. */
 export function MorePart({ form: { field } }: CropForm) {
   const { t } = useText();
   const organic = field('specifications.organic');

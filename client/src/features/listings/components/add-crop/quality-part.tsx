@@ -5,7 +5,7 @@ import { addCropGrades } from '../../model/add-crop-form';
 import type { CropForm } from './crop-fields';
 import { FieldRow, FormPart } from './form-part';
 
-/** Harvest, expiry and grade, all optional (AC-267); the grade starts at B (spec §9). */
+/** Harvest, expiry and grade, all optional; the grade starts at B (spec §9). */
 export function QualityPart({ form }: CropForm) {
   const { t } = useText();
   const { field } = form;

@@ -15,7 +15,7 @@ function showWhole({ target }: FocusEvent): void {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** The buttons of a long form: on a phone at its lower edge, in reach of the thumb, wherever somebody is in it. */
+/** The buttons of a long form: on a phone at its lower edge, in reach of the thumb, at any scroll position. */
 export function SaveBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function SaveBar({ children }: { children: ReactNode }) {
         gap: 1.5,
         '&& > *': { flex: '1 1 100%', px: 1.5, lineHeight: 1.2 },
         [UPRIGHT_PHONE]: {
-          // On one line, whatever the buttons say: the fields are kept clear of this height.
+          // On one line, in every language: the fields are kept clear of this height.
           flexWrap: 'nowrap',
           '&& > *': { flex: '1 1 0' },
           position: 'sticky',

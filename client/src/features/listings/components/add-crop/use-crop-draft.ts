@@ -7,7 +7,7 @@ import { draftKey, readDraft } from '../../model/crop-draft';
  * Keeps what was entered while the tab lives, so that leaving the page loses nothing. Files cannot be kept.
  *
  * @returns what to start with, whether that was found on arrival, `keep` for every change, `forget` for when the crop is
- *   listed or somebody starts afresh
+ *   listed or the form is reset
  */
 export function useCropDraft(userId: string) {
   const key = draftKey(userId);

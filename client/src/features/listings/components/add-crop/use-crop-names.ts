@@ -16,7 +16,7 @@ export function useCropNames(isWanted: boolean): readonly CropName[] {
   const after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
   useEffect(() => {
     if (!after) return;
-    // Nobody is told: the field takes any name, and the common ones are there.
+    // Silent: the field takes any name, and the common ones are built in.
     fetchMore({ variables: { after } }).catch((reason: unknown) => console.error('No more names of crops:', reason));
   }, [after, fetchMore]);
   return page?.nodes ?? [];

@@ -15,7 +15,7 @@ function toOffer(stored: StoredDraft | null): KeptDraft | null {
 
 /**
  * Keeps texts and pictures on this device, for this account alone, over the end of the browser. What is found on arrival is offered,
- * and stays as it is until somebody has answered; it is never sent by itself (AC-586).
+ * and stays as it is until the question is answered; it is never sent automatically.
  *
  * @param isSameTab the texts of this tab are in the form already: their pictures come back by themselves
  * @param pictures those that are chosen now

@@ -24,7 +24,7 @@ export type EditCropOptions = {
   /** Fetches what the listing says now. */
   reload(): Promise<CropToChange | null>;
   photos: ReturnType<typeof usePhotos>;
-  /** What is to be put right, where that is why somebody is here. */
+  /** The fields to correct, if the page was opened for that. */
   refused: readonly FieldError[];
 };
 
