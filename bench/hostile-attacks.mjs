@@ -20,7 +20,7 @@ const partHead = (filename) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="images"; filename="${filename}"\r\n\r\n`;
 const end = Buffer.from(`--${BOUNDARY}--\r\n`);
 
-/** Sends a whole body, whatever the server says meanwhile; gives the status of its answer, or what happened instead. */
+/** Sends a whole body without reading the answer meanwhile; gives the status of its answer, or what happened instead. */
 async function upload(pieces) {
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
   const socket = connect({ port, host: '127.0.0.1', localAddress: ATTACKER });
@@ -97,7 +97,7 @@ async function idleSockets() {
         'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
       );
     });
-    // Answers are read and thrown away: a socket that nobody reads would never learn that it is closed.
+    // Answers are read and thrown away: a socket without a reader never notices that it is closed.
     socket.on('error', () => undefined).resume();
     return socket;
   });

@@ -1,7 +1,7 @@
 import { measure } from './load.mjs';
 
 /**
- * Measures the same job on several sides in turns, so that whatever else the machine does meets all of them. A side is
+ * Measures the same job on several sides in turns, so that other load of the machine meets all of them. A side is
  * `{ name, server, makeRequest }`. Gives one object a round, of each side's figures by its name.
  */
 export async function interleave(title, sides, { clients, warmUp, seconds, rounds }) {

@@ -26,7 +26,7 @@ const newQuestions = () =>
     .filter(({ set, turns }) => set === 'open' && turns.length === 1)
     .map(({ turns: [question] }) => question);
 
-/** One after the other: nobody is there twice at once, which some limits refuse. */
+/** One after the other: no account is used twice at once, which some limits refuse. */
 const inTurn = (values) => {
   let next = 0;
   return () => values[next++ % values.length];

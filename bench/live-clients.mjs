@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
 /*
- * The clients of `live.mjs`, in a process of their own: their memory is not the server's. Told `open`, they connect and
- * subscribe; told `expect`, they say when the last of them has heard everything.
+ * The clients of `live.mjs`, in a process of their own: their memory is not the server's. On `open` they connect and
+ * subscribe; on `expect` they report when the last of them has received everything.
  */
 const AT_ONCE = 50;
 const LATE_MS = 20_000;

@@ -11,7 +11,7 @@ import { buildServer } from '../scripts/lib/prepare.mjs';
 import { createDatabase, signTokens } from './database.mjs';
 import { startServer } from './server-process.mjs';
 
-/* Many open live connections: what they cost, and whether each is told everything. See README.md. */
+/* Many open live connections: their cost, and whether each receives every message. See README.md. */
 
 const { values: flags } = parseArgs({
   options: { connections: { type: 'string', default: '2000' }, rounds: { type: 'string', default: '20' } },
@@ -39,7 +39,7 @@ const clients = fork(fileURLToPath(new URL('./live-clients.mjs', import.meta.url
 const gone = once(clients, 'exit').then(() => {
   throw new Error('The clients have ended; what they said stands above.');
 });
-// They are ended at the end, when nobody asks any more.
+// They are ended after the last query.
 gone.catch(() => undefined);
 const ask = async (message) => {
   const answer = once(clients, 'message');

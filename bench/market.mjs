@@ -48,7 +48,7 @@ export async function openMarket(serverUrl, size) {
   return {
     url: database.url,
     ids,
-    /** Stops with the market, whatever started it. */
+    /** Stops with the market. */
     started,
     startBaseline: () => started(startServer(fileOf('./baseline.mjs'), { DATABASE_URL: database.url })),
     /** Production in everything but its rate limits. */

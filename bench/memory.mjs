@@ -23,7 +23,7 @@ const { values: flags } = parseArgs({
   },
 });
 const SIZE = { crops: 20_000, bids: 50_000, ...PEOPLE };
-/** More than there are clients: the advisor answers nobody twice at once. */
+/** More than there are clients: the advisor answers one question a caller at a time. */
 const BUYERS = 40;
 const clients = Number(flags.clients);
 const megabytes = (bytes) => `${Math.round(bytes / 1_048_576)} MB`;

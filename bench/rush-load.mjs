@@ -2,10 +2,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openConnection } from './http-connection.mjs';
 
-/* A crowd, in a process of its own: told by its parent how many callers ask for how long, it tells what they saw, and
+/* A crowd, in a process of its own: its parent sends the number of callers and the time, it reports what they saw, and
    what they took of the machine themselves. */
 
-/** One caller: asks, reads, asks again; whoever is refused asks again after `patienceMs`. */
+/** One caller: asks, reads, asks again; after a refusal it waits `patienceMs`. */
 async function caller(port, requests, until, patienceMs, seen) {
   let connection = openConnection(port);
   while (performance.now() < until) {

@@ -12,7 +12,7 @@ process.on('message', async (message) => {
     peakRssBytes: process.resourceUsage().maxRSS * 1024,
   });
 });
-// Nobody else would end it once whoever measures is gone.
+// Ends with its parent.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 // The question alone must not keep a server alive that wants to stop.
 process.channel?.unref();

@@ -22,7 +22,7 @@ export interface Reply {
 }
 
 const PATIENCE_MS = 8_000;
-/** Nobody can tell from these whether it was done. */
+/** After these the outcome is unknown. */
 const UNCERTAIN = new Set(['UNAVAILABLE', 'UNCONFIRMED', 'INTERNAL', 'INTERNAL_SERVER_ERROR', 'REQUEST_TIMEOUT']);
 
 function judge(call: Call, status: number, text: string): Reply {

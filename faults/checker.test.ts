@@ -62,7 +62,7 @@ const GOOD = {
   register: wish({ id: 'r', action: 'register', tag: 'sunita@x' }, lost(900), refused(1_000, 'CONFLICT')),
   list: wish({ id: 'l1', action: 'list', tag: 'Wheat 1', pictures: 2 }, done(2_000, { made: CROP })),
   listRemoved: wish({ id: 'l2', action: 'list', tag: 'Wheat 2', pictures: 0 }, done(3_000, { made: REMOVED })),
-  // Gone with its row: nobody had bid on it.
+  // Gone with its row: it had no bids.
   listGone: wish({ id: 'l3', action: 'list', tag: 'Wheat 3', pictures: 0 }, done(3_500, { made: 'crop-3' })),
   deleteGone: wish({ id: 'd3', action: 'delete', crop: 'crop-3' }, lost(3_600)),
   bid: wish(
@@ -94,7 +94,7 @@ const GOOD = {
   accept: wish({ id: 'a1', action: 'accept', tag: 'offer-2' }, lost(21_000), done(21_100, { made: 'deal-1' })),
   weigh: wish({ id: 'w1', action: 'weigh', tag: 'deal-1' }, done(22_000, { made: 'weighing-1' })),
   pay: wish({ id: 'p1', action: 'pay', tag: 'deal-1 101', amountPaise: 101 }, done(23_000, { made: 'payment-1' })),
-  // Somebody else was faster.
+  // Another buyer was faster.
   lateAccept: wish({ id: 'a2', action: 'accept', tag: 'offer-3' }, lost(21_000), refused(21_200, 'QUANTITY_GONE')),
   cropSeen: [{ event: 'crop seen', crop: CROP, there: true, from: 8_000, to: 8_010 }],
   removedSeen: [
@@ -102,7 +102,7 @@ const GOOD = {
     { event: 'crop seen', crop: REMOVED, there: false, from: 6_020, to: 6_040 },
   ],
   bidsSeen: [
-    // Before any answer told of it: the try without an answer had placed it.
+    // Before any answer stated it: the try without an answer had placed it.
     { event: 'bids seen', person: 'sunita', bids: [{ id: BID, status: 'pending' }], from: 4_110, to: 4_120 },
     {
       event: 'bids seen',

@@ -218,7 +218,7 @@ export class Cluster {
       connectionTimeoutMillis: 5_000,
       query_timeout: 20_000,
     });
-    // The server is killed now and then; whoever waits for an answer is told, and an idle connection needs no telling.
+    // The server is killed now and then: pending queries reject, and errors of idle connections are ignored.
     client.on('error', () => undefined);
     return client;
   }

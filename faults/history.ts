@@ -39,7 +39,7 @@ export interface Intention {
 
 /**
  * How a try ended. Done and refused are what an answer said; after a connection that broke, no answer in time, UNAVAILABLE
- * or INTERNAL nobody knows.
+ * or INTERNAL is unknown.
  */
 export type Outcome = 'done' | 'refused' | 'unknown';
 
@@ -52,7 +52,7 @@ export interface Attempt {
   readonly from: number;
   readonly to: number;
   readonly outcome: Outcome;
-  /** The code of a refusal, or why nobody knows. */
+  /** The code of a refusal, or why the outcome is unknown. */
   readonly code?: string;
   /** Identifier of what was made. */
   readonly made?: string;
@@ -60,7 +60,7 @@ export interface Attempt {
   readonly token?: string;
 }
 
-/** Somebody looked at a crop's page, or for it in the marketplace. */
+/** A look at a crop's page, or for it in the marketplace. */
 export interface CropSeen {
   readonly event: 'crop seen';
   readonly crop: string;

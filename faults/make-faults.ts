@@ -22,7 +22,7 @@ const LEAST_SHIFT_MS = 30_000;
 const MOST_SHIFT_MS = 300_000;
 
 interface Work {
-  /** What nobody else may break meanwhile: they wait. */
+  /** Resources that no other fault may touch meanwhile: they wait. */
   readonly on: 'database' | 'server' | 'line' | 'picture disk';
   readonly impossible?: string | undefined;
   readonly begin: () => unknown;

@@ -1,14 +1,14 @@
 import type { History } from './history.js';
 import type { SentPicture } from './pictures.js';
 
-/** A crop that its farmer was told is listed. */
+/** A crop whose listing was acknowledged. */
 export interface ListedCrop {
   readonly id: string;
   readonly name: string;
   readonly pictures: readonly SentPicture[];
-  /** Its farmer asked for its removal, or was told that it is removed. */
+  /** Its removal was requested or acknowledged. */
   removal: 'asked' | 'done' | undefined;
-  /** Somebody has accepted an offer for it: it may be sold, and is not found in the marketplace then. */
+  /** An offer for it was accepted: it may be sold, and is not found in the marketplace then. */
   mayBeSold: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Market {
   /** Inputs of the schema that take an idempotency key. */
   readonly withKey: ReadonlySet<string>;
   readonly crops: ListedCrop[];
-  /** From now on nobody begins anything new. */
+  /** No new action begins from now on. */
   isClosing: boolean;
   /** Nothing goes wrong any more: what fails now is not tried in vain. */
   isCalm: boolean;

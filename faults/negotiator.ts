@@ -10,7 +10,7 @@ const LOOKED_AT = 10;
 /** What GraphQL gives back of an answered offer. */
 const BID = 'bid { id lastOffer { id } deal { id } }';
 
-/** Answers offers, weighs and marks payments: what follows once somebody has bid. Each offer and each weighing once. */
+/** Answers offers, weighs and marks payments: what follows a bid. Each offer and each weighing once. */
 export abstract class Negotiator extends Trader {
   readonly #answered = new Set<string>();
   readonly #weighed = new Set<string>();

@@ -41,7 +41,7 @@ export interface PlannedFault {
   readonly strength: number;
 }
 
-/** People sign up undisturbed, and the end of the time is left to those who try again. */
+/** People sign up undisturbed, and the end of the time is left to retries. */
 const QUIET_START_MS = 3_000;
 const QUIET_END_MS = 3_000;
 

@@ -12,7 +12,7 @@ export interface ProductServerOptions {
   readonly port: number;
   readonly settings: Readonly<Record<string, string>>;
   readonly logFile: string;
-  /** Told where it ended after it had been serving, although nobody here ended it. */
+  /** Called if it ended after it had been serving, without a request to end. */
   readonly onTrouble: (what: string) => void;
 }
 

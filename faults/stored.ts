@@ -78,7 +78,7 @@ export function readStored(cluster: Cluster): Promise<Stored> {
   });
 }
 
-/** Every crop that somebody bid on is held against all that has to hold. */
+/** Every crop with a bid is checked against all invariants. */
 async function brokenIn(client: Client): Promise<string[]> {
   // Compiling the statement takes a hundred times as long as doing it.
   await client.query('SET jit = off');

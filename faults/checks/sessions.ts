@@ -57,7 +57,7 @@ function checkSession(
       });
     }
     if (!wasRefused(code) || to > firstReplay || hasTooMany) continue;
-    // A try that nobody answered may arrive at any time: after its successor was used it looks like a thief's.
+    // An unanswered try may arrive at any time: after its successor was used it looks like a thief's.
     const mayHaveStrayed = refreshes.some(
       (earlier) => earlier.from < wish.from && earlier.attempts.some((attempt) => attempt.outcome === 'unknown'),
     );

@@ -15,7 +15,7 @@ import { groupBy } from './group-by.js';
 /** An intention with all of its tries. */
 export interface AttemptedIntention extends Intention {
   readonly attempts: readonly Attempt[];
-  /** Done where any try was; refused where all were; otherwise nobody knows. */
+  /** Done where any try was; refused where all were; otherwise unknown. */
   readonly outcome: Outcome;
   /** When the first try began, and when it was known to be done; Infinity where it was not. */
   readonly from: number;

@@ -49,7 +49,7 @@ function rowsOf(summary: Summary): (wish: AttemptedIntention) => readonly Row[] 
   };
 }
 
-/** Whether what was acknowledged is stored once, what was refused not at all, and what nobody knows at most once. */
+/** Whether what was acknowledged is stored once, what was refused not at all, and the unknown at most once. */
 export function checkWrites(summary: Summary): Breach[] {
   const rows = rowsOf(summary);
   const removals = removalsOf(summary);

@@ -36,7 +36,7 @@ export class AcknowledgedRows {
 
   /**
    * What was acknowledged and is not stored, or stored and not acknowledged. Every wish has a key and was asked for until it was answered,
-   * so a row that no answer names was made a second time, or by the clock, which nobody is answered.
+   * so a row that no answer names was made a second time, or by the clock, which gives no answer.
    * @param since when the round began, by the database's clock.
    */
   async breaches(database: Pool, farmerId: string, since: Date): Promise<string[]> {

@@ -25,7 +25,7 @@ export interface MarketKind {
   /** What its wishes need in the database, made once. */
   readonly prepare: readonly string[];
   readonly actions: readonly ActionKind[];
-  /** Whether a deal may come of the clock alone, so that no answer told of it. */
+  /** Whether a deal may come of the clock alone, so that no answer stated it. */
   readonly isDecidedByTheClock: boolean;
   /** What has to come of it in every long run, and the statement that counts it. */
   readonly outcomes: Readonly<Record<string, string>>;

@@ -56,7 +56,7 @@ function remove(crop: ContendedCrop): Action {
   return { name: REMOVE, call: rest('DELETE', `/crops/${crop.cropId}`, caller) };
 }
 
-/** Where nobody bought it, one press is enough; otherwise the quantity has to be given anew. */
+/** If it was not bought, one press is enough; otherwise the quantity has to be given anew. */
 function auctionAgain(crop: ContendedCrop): Action {
   const body = { quantity: { amount: QUINTALS } };
   return { name: AGAIN, call: post(crop, crop.around.farmer.token, `/crops/${crop.cropId}/relist`, body) };

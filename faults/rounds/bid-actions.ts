@@ -3,7 +3,7 @@ import type { Action, ActionKind } from './action.types.js';
 import type { ContendedCrop, KnownBid, Person } from './contended-crop.js';
 import { LEAST_LOT, QUINTALS } from './wheat.js';
 
-/** What somebody sends with a key of its own. */
+/** A request with a key of its own. */
 export const post = (crop: ContendedCrop, token: string, path: string, body?: Record<string, unknown>): Call =>
   rest('POST', path, { token, key: crop.around.random.uuid() }, body);
 

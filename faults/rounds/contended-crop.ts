@@ -9,7 +9,7 @@ import { AcknowledgedRows } from './acknowledged-rows.js';
 import type { Action, ActionKind, MarketKind } from './action.types.js';
 import type { OutcomeCounts } from './outcome-counts.js';
 
-/** Somebody who is signed in. */
+/** A signed-in account. */
 export interface Person {
   readonly id: string;
   readonly token: string;

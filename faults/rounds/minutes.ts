@@ -15,7 +15,7 @@ const SWEEPS = [
 const MINUTE_MS = 1_000;
 const PATIENCE_MS = 60_000;
 
-/** What is over by the clock and nobody has written down. */
+/** What is over by the clock and not yet stored. */
 const OVERDUE = `
   SELECT id FROM bids WHERE ended_at IS NULL AND valid_until <= clock_timestamp()
   UNION ALL SELECT id FROM crops WHERE status IN ('active', 'pending') AND deleted_at IS NULL

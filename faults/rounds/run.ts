@@ -58,9 +58,9 @@ const ROUNDS_OF_A_CROP = 10;
 const TOKEN_MS = 8 * 60_000;
 /** Every wish is done at least once in so many rounds. */
 const ROUNDS_OF_A_WISH = 100;
-/** How many breaches are told one by one. */
+/** How many breaches are printed one by one. */
 const SHOWN = 20;
-/** Nobody begins a round after it. */
+/** No round begins after it. */
 const END = Date.now() + minutes * 60_000;
 
 await buildServer();
@@ -127,7 +127,7 @@ async function signUpBuyers(url: string, name: string): Promise<ReadonlyMap<stri
 
 let crowd: Crowd | undefined;
 
-/** Whoever buys now. */
+/** The current buyer. */
 function crowdAt(url: string): Crowd {
   if (crowd === undefined || Date.now() - crowd.since > TOKEN_MS) {
     const since = Date.now();

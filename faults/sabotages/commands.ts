@@ -1,6 +1,6 @@
 import { PLATFORM, type Sabotage } from './sabotage.types.js';
 
-/** Commands that are done once, whatever becomes of their answers. */
+/** Commands that are done once, also when their answers are lost. */
 export const COMMANDS: readonly Sabotage[] = [
   {
     name: 'idempotency key: a key that is in use is given again',

@@ -36,7 +36,7 @@ const graphql = (query, variables) => ({
   body: JSON.stringify({ query, variables }),
 });
 
-/** PostGraphile on our own tables, as it comes: none of our rules, and nobody is asked who they are. */
+/** PostGraphile on our own tables, as it comes: none of our rules, and no authentication. */
 export const peer = {
   title: 'PostGraphile 5',
   packages: { postgraphile: '5.1.5', pg: '8.23.1' },

@@ -8,7 +8,7 @@ export interface QueueUse {
 
 /**
  * Lets a few pieces of heavy work run at once and a few more wait; what comes on top is refused at once with
- * UNAVAILABLE, so that a flood of expensive calls slows nobody else down (security.md A7).
+ * UNAVAILABLE, so that a flood of expensive calls does not slow down other requests (security.md A7).
  */
 export class BoundedQueue {
   readonly #limits: { readonly running: number; readonly waiting: number };

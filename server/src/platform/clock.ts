@@ -17,7 +17,7 @@ export function wallClockOffSeconds(clock: Clock): number {
   return Math.abs(aheadMs) > MAX_OFF_MS ? Math.round(aheadMs / 1_000) : 0;
 }
 
-/** A clock that stands still until it is told to move. */
+/** A clock that only moves when it is set. */
 export class ManualClock implements Clock {
   #now: Date;
   #wallClockAheadMs = 0;

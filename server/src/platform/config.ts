@@ -1,6 +1,6 @@
 import { type Environment, readEnvironment, SAMPLE_CONTACTS } from './environment.js';
 
-/** Time for a proxy to notice; on a machine of one's own nobody stands in front. */
+/** Time for a proxy to notice; a development machine has none. */
 const PRODUCTION_SHUTDOWN_DELAY_S = 5;
 
 /** A bucket of an S3-compatible store. */
@@ -53,7 +53,7 @@ export interface Config {
   readonly database: {
     /** Undefined: the embedded database under `dataDir`. */
     readonly url: string | undefined;
-    /** The same database past a pooler, where live pages are told of changes; undefined: `url`. */
+    /** The same database past a pooler, for `LISTEN` of live pages; undefined: `url`. */
     readonly listenUrl: string | undefined;
     readonly replicaUrls: readonly string[];
     readonly poolSize: number;
@@ -85,7 +85,7 @@ export interface Config {
   readonly jobs: boolean;
   /** Where mails go: to a server, as files into `dataDir` in development, or nowhere. */
   readonly mail: MailSettings;
-  /** Undefined: nobody is offered to be told on their device. */
+  /** Undefined: push messages are not offered. */
   readonly push: PushSettings | undefined;
   readonly fintrinUrl: string | undefined;
   readonly brand: { readonly name: string; readonly phone: string; readonly whatsapp: string; readonly email: string };
@@ -164,7 +164,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** Where the operator reads mails; null where only the sample is set, which nobody reads. In development mails go nowhere. */
+/** Where the operator reads mails; null if only the sample is set, which has no reader. In development mails go nowhere. */
 export function operatorAddress(config: Pick<Config, 'brand' | 'mail'>): string | null {
   const isRead = config.mail.way === 'files' || !sampleContacts(config).includes('SUPPORT_EMAIL');
   return isRead ? config.brand.email : null;

@@ -15,7 +15,7 @@ export interface Viewer {
 }
 
 /**
- * Told of everything that is published (`events.ts`); `on` makes one that listens to a single kind of event. Undefined of what it
+ * Receives every published event (`events.ts`); `on` makes one that listens to a single kind of event. Undefined of what it
  * does not mind.
  */
 export type EventHandler = (tx: RequestContext, event: object) => Promise<void> | undefined;
@@ -43,7 +43,7 @@ export interface RequestContext {
   readonly log: Logger;
   /** Where browsers get pictures, without a slash at the end. */
   readonly mediaAddress: string;
-  /** Who is told of events; for `publish` alone. */
+  /** The listeners of events; for `publish` alone. */
   readonly eventHandlers: readonly EventHandler[];
   /** One value per request and key, made on first use: DataLoaders live here. */
   perRequest<T>(key: symbol, make: () => T): T;
@@ -115,7 +115,7 @@ class OwnContext implements RequestContext {
     return this.unit.db;
   }
 
-  /** Made for whoever writes a line: most requests write none. */
+  /** Made on the first log line: most requests write none. */
   get log() {
     this.ownLog ??= this.given.log.child({ requestId: this.given.requestId });
     return this.ownLog;

@@ -29,7 +29,7 @@ const isRedisAddress = (value: string) => /^rediss?:\/\//.test(value) && URL.can
 
 const WEAK_SECRETS = new Set(['secret', 'changeme', 'change-me', 'password', 'jwt-secret']);
 
-/** What stands in the contact block until the operator's own contacts are set; nobody answers there. */
+/** What stands in the contact block until the operator's own contacts are set; they are not real. */
 export const SAMPLE_CONTACTS = {
   SUPPORT_PHONE: '+91 11 4000 2024',
   SUPPORT_WHATSAPP: '+91 98000 02024',

@@ -36,7 +36,7 @@ export function newId(): string {
   return v7({ random: bytes, msecs: lastMs, seq: count });
 }
 
-/** Whether a text can be an identifier at all; anything else is "not found" without asking the database (AC-301). */
+/** Whether a text can be an identifier at all; anything else is "not found" without asking the database. */
 export function isId(value: unknown): value is string {
   return typeof value === 'string' && UUID.test(value);
 }

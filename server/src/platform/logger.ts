@@ -34,11 +34,11 @@ const WRITTEN_TOGETHER = 4_096;
 /** Lines wait no longer than this. */
 const WAIT_MS = 50;
 
-/** How pino begins a line of the level at which requests are told of. */
+/** How pino begins a line of the level of requests. */
 const OF_A_REQUEST = `{"level":${pino.levels.values.info},`;
 
 /**
- * Standard output. What is told of each request is written every 50 ms, or sooner where many lines come: a call of the system for each
+ * Standard output. Lines of requests are written every 50 ms, or sooner where many lines come: a call of the system for each
  * took a twentieth of its time. Warnings and errors are written at once, with what came before them. Nothing is lost
  * where the process ends by itself; of one that is killed the last 50 ms.
  */
@@ -55,7 +55,7 @@ function standardOutput(): DestinationStream {
 }
 
 /**
- * The program's logger: JSON lines on standard output. Errors are logged as `loggableError` gives them, whoever logs
+ * The program's logger: JSON lines on standard output. Errors are logged as `loggableError` gives them, wherever they are logged
  * them, under `err` or alone.
  * @param destination where the lines go instead; for tests.
  */

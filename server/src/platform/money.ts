@@ -7,7 +7,7 @@ export const MAX_PAISE: Paise = MAX_RUPEES * 100;
 
 /**
  * Rupees as they came over the wire to paise, or undefined where they are not an amount: not a number, not finite,
- * not above zero, above ₹10 crore, or with more than two decimals (AC-275).
+ * not above zero, above ₹10 crore, or with more than two decimals.
  */
 export function toPaise(rupees: unknown): Paise | undefined {
   if (typeof rupees !== 'number' || !Number.isFinite(rupees) || rupees <= 0 || rupees > MAX_RUPEES) return undefined;

@@ -105,7 +105,7 @@ class PageOfRows<T> implements Page<T> {
   get pageInfo() {
     return {
       hasNextPage: this.#hasMore,
-      // A cursor is the position of a row: whoever goes on from one has that row behind them.
+      // A cursor is the position of a row: a page after it follows that row.
       hasPreviousPage: !this.#isFirst,
       startCursor: this.#cursorAt(0),
       endCursor: this.#cursorAt(-1),

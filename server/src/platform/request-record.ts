@@ -16,7 +16,7 @@ export class RequestRecord {
 
   /**
    * Gives the place back before the answer: for work that waits for something outside, or in a queue with a bound of its
-   * own, and would keep out those who need the database.
+   * own, and would keep out requests that need the database.
    */
   leavePlace(): void {
     this.#leave?.();

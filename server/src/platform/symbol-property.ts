@@ -10,7 +10,7 @@ interface Properties {
 export class SymbolProperty<Owner extends object, Value> {
   readonly #key: symbol;
 
-  /** `name` is for whoever looks at the object in a debugger. */
+  /** `name` is shown by a debugger. */
   constructor(name: string) {
     this.#key = Symbol(name);
   }

@@ -35,7 +35,7 @@ export class CommandCall {
   readonly #sentKey: CommandKey | null;
   /** The same where it belongs to an account, so that an answer can be stored under it. */
   readonly #key: AccountKey | null;
-  /** Set where it was done under the same key already, here or by somebody else. */
+  /** Set if it was done under the same key already, on any server. */
   #isDone = false;
   /** Set where there is an answer under the key, which is for the same upload alone. */
   #isToBeRead = false;
@@ -60,7 +60,7 @@ export class CommandCall {
 
   /**
    * The answer that is stored under the key, or null: then the command has to be done, and its transaction stays open
-   * from the first `inTransaction` on. Whoever sends the same key at the same moment waits here. Throws KEY_REUSED where
+   * from the first `inTransaction` on. A concurrent request with the same key waits here. Throws KEY_REUSED where
    * the key was used for something else, UNAVAILABLE where its first use takes too long. Of an upload only its headers are
    * known here: where they fit the stored answer it has to be read too (`received`).
    */
@@ -88,7 +88,7 @@ export class CommandCall {
 
   /**
    * Makes it durable, with its answer under its key, and gives what is to be sent. Nothing was stored where it throws, but
-   * for UNCONFIRMED: the connection broke off meanwhile, and nobody can tell.
+   * for UNCONFIRMED: the connection broke off meanwhile, so the outcome is unknown.
    */
   async commit(answer: CommandAnswer): Promise<CommandAnswer> {
     const { unit } = this.#ctx;

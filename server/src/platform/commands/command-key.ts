@@ -15,7 +15,7 @@ export interface CommandKey {
   readonly command: string;
   /**
    * What was sent with it, as a digest. An upload is judged before its bytes come, by its announced length without its
-   * boundaries, which differ from one sending to the next: for that it has to be told of how many parts it is. What is in it
+   * boundaries, which differ from one sending to the next: for that it needs the number of parts. What is in it
    * is judged once it was read.
    */
   digest(parts: number | null): string;
@@ -26,7 +26,7 @@ export interface CommandKey {
 /** What is known of an upload once it was read. */
 export interface ReadUpload {
   readonly parts: number;
-  /** Digest of its fields and files, whatever boundary lay between them. */
+  /** Digest of its fields and files, independent of the boundary. */
   readonly content: string;
 }
 

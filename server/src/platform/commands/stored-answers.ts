@@ -37,7 +37,7 @@ export function findStored(
 
 /**
  * Takes a key for the command of this transaction; false where another one has it, after waiting for the one that is just
- * being done. Whoever comes later waits until this transaction ends.
+ * being done. Later requests wait until this transaction ends.
  */
 export async function claimKey(db: EntityManager, clock: Clock, key: AccountKey): Promise<boolean> {
   const { parts, content } = key.read ?? { parts: null, content: null };
@@ -54,7 +54,7 @@ export async function claimKey(db: EntityManager, clock: Clock, key: AccountKey)
   return claimed.length === 1;
 }
 
-/** Keeps the answer under a key that this transaction has claimed, with whatever is sent next. */
+/** Stores the answer under a key that this transaction has claimed, with the next batch. */
 export function keepAnswer(
   db: EntityManager,
   { account, value: key }: AccountKey,

@@ -5,7 +5,7 @@ import type { Logger } from '../logger.js';
 
 const BETWEEN_TRIES_MS = 1_000;
 
-/** Thrown where no connection to the database comes about. The message is one sentence for whoever starts the server. */
+/** Thrown if the database cannot be reached. The message is one sentence for the operator. */
 export class NoDatabaseError extends Error {
   constructor(sentence: string, cause: unknown) {
     super(sentence, { cause });

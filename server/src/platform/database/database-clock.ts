@@ -32,9 +32,9 @@ async function read(dataSource: DataSource): Promise<Reading> {
 }
 
 /**
- * The database's clock, which stamps and judges whatever is stored: all servers of a database agree about it, however
+ * The database's clock, which stamps and judges everything stored: all servers of a database agree about it, however
  * wrong their own clocks are. The difference is measured at the start and every five seconds; in between goes the
- * process's monotonic clock, which nobody can set. While the database is away, the last difference holds.
+ * process's monotonic clock, which cannot be set. While the database is away, the last difference holds.
  */
 export class DatabaseClock implements Clock {
   #base: number;

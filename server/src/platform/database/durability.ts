@@ -7,7 +7,7 @@ const DURABLE: Readonly<Record<string, readonly string[]>> = {
   synchronous_commit: ['on', 'local', 'remote_write', 'remote_apply'],
 };
 
-/** Thrown where the database may forget what it has confirmed. The message is shown to whoever starts the server. */
+/** Thrown where the database may forget what it has confirmed. The message is shown to the operator at the start. */
 export class NotDurableError extends Error {
   constructor(problems: readonly string[]) {
     super(`The database of DATABASE_URL may forget what it has confirmed: ${problems.join(', ')}. Switch these on.`);

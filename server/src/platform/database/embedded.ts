@@ -12,7 +12,7 @@ const MAX_CONNECTIONS = 20;
 /** The major version of PostgreSQL that PGlite is; its files say which one made them. */
 const MAJOR = '18';
 
-/** Thrown where a folder's database cannot be used. The message is shown to whoever starts the server. */
+/** Thrown where a folder's database cannot be used. The message is shown to the operator at the start. */
 export class EmbeddedDatabaseError extends Error {
   constructor(folder: string, reason: string, cause?: unknown) {
     super(
@@ -57,7 +57,7 @@ export interface EmbeddedDatabase {
 async function start(data: EmbeddedWorkerData, workerFile: URL): Promise<EmbeddedDatabase> {
   const worker = new Worker(workerFile, { workerData: data });
   const port = await portOf(worker);
-  // A random password would keep nobody out: PGlite (0.5.14) lets every password in, also after ALTER ROLE … PASSWORD,
+  // A random password would protect nothing: PGlite (0.5.14) lets every password in, also after ALTER ROLE … PASSWORD,
   // and its socket server (0.2.17) has no setting for one. Only programs on this machine reach it; where others work on the
   // same machine, use DATABASE_URL.
   return {

@@ -18,7 +18,7 @@ const TRIES = 5;
 /**
  * Makes or renews the tables of the queue, which graphile-worker keeps in a schema of its own. On a connection of its own
  * without the pool's time limits, like our own migrations. Servers that start together take turns; where that lock was lost,
- * each of the library's migrations is still done once, and whoever comes second looks again.
+ * each of the library's migrations is still done once, and the second server looks again.
  */
 export async function migrateJobs(dataSource: DataSource, log?: Logger): Promise<void> {
   const { options } = dataSource;

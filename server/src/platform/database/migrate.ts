@@ -20,7 +20,7 @@ export interface MigrationPatience {
 /** About ten minutes. */
 const PATIENCE: MigrationPatience = { tries: 200, pauseMs: 2_000 };
 
-/** Thrown where a table never came free for a migration. The message is shown to whoever starts the server. */
+/** Thrown where a table never came free for a migration. The message is shown to the operator at the start. */
 export class MigrationBlockedError extends Error {
   constructor(migration: string, cause: unknown) {
     super(
@@ -39,7 +39,7 @@ class OtherServerError extends Error {}
 type Begin = (...given: Parameters<QueryRunner['startTransaction']>) => Promise<void>;
 
 /**
- * Whoever waits for a table stands in front of everybody who comes later, so a migration waits for half a second: less
+ * A statement that waits for a table blocks all later ones, so a migration waits for half a second: less
  * than the second after which a request gives up (`data-source.ts`). Its statements may take as long as they need. Set within each
  * transaction, so that nothing stays behind on a connection that a pooler hands on. There goes a lock too: that of the start is
  * on another connection, which may break under us, and then another server begins.

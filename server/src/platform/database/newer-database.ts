@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Logger } from '../logger.js';
 
-/** Thrown where a newer version of the program has changed the database. The message is shown to whoever starts the server. */
+/** Thrown where a newer version of the program has changed the database. The message is shown to the operator at the start. */
 export class NewerDatabaseError extends Error {
   constructor(unknown: readonly string[]) {
     super(

@@ -40,8 +40,8 @@ function readLsn(text: string): bigint {
 
 /**
  * Read replicas. `reader` reads from one that is up and at most five seconds behind, and from the primary where there is
- * none; a query that a replica fails is asked of the primary instead, so that nobody notices a replica that dies. How far
- * one is behind is told by the primary's positions in its log, second by second, and by no machine's clock.
+ * none; a query that a replica fails is sent to the primary instead, so that a dead replica goes unnoticed. How far
+ * one is behind follows from the primary's positions in its log, second by second, and from no machine's clock.
  */
 export class Replicas {
   /** For what may be some seconds old. Writes and transactions go to the primary. */
@@ -100,7 +100,7 @@ export class Replicas {
       } catch (error) {
         const state = sqlState(error);
         if (state === undefined || REPLICA_TROUBLE.test(state)) this.#setUsable(replica, false, error);
-        // Whatever it was: where the query itself is at fault, the primary says so too.
+        // Any error: if the query itself is at fault, the primary fails too.
         const second = primary.createQueryRunner('master');
         try {
           return await (second.query as (...parts: readonly unknown[]) => Promise<unknown>).apply(second, [...parts]);
@@ -121,7 +121,7 @@ export class Replicas {
       const lsn = readLsn(rows[0]?.lsn ?? '');
       this.#positions = [...this.#positions.filter((position) => at - position.at < REMEMBERED_MS), { at, lsn }];
     } catch (error) {
-      // Without a primary nobody writes: the replicas go on as they are.
+      // Without a primary there are no writes: the replicas go on as they are.
       this.options.log.debug({ err: error }, 'the primary does not tell its position');
       return;
     }

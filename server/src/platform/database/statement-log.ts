@@ -25,7 +25,7 @@ export class StatementLog implements StatementLogger {
     this.#log.warn({ milliseconds: Math.round(milliseconds), statement: withoutValues(statement) }, 'slow statement');
   }
 
-  // Failures are logged where they are answered; the rest is told by nobody who wants to know.
+  // Failures are logged where they are answered; the rest is not logged.
   logQuery(): void {}
   logQueryError(): void {}
   logSchemaBuild(): void {}

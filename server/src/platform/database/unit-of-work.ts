@@ -7,7 +7,7 @@ import { BatchedTransaction, RolledBackError } from './pipeline/batched-transact
 export type Hook = () => void | Promise<void>;
 
 /**
- * The connection broke off while it was told to commit: it may be stored or not. Thrown in place of "please try again",
+ * The connection broke off during the commit: it may be stored or not. Thrown in place of "please try again",
  * because trying again could do it twice.
  */
 export class UnconfirmedError extends AppError {

@@ -1,4 +1,4 @@
-/** How serious an answer is for whoever reads the logs. */
+/** The log level of an answer. */
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 
 interface ErrorKind {

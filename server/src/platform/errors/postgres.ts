@@ -10,7 +10,7 @@ interface Translation {
 const INVALID: Translation = { code: 'BAD_USER_INPUT', message: 'A value has a form that we cannot store.' };
 const CONFLICT: Translation = { code: 'CONFLICT', message: 'This clashes with something that is already stored.' };
 const BUSY: Translation = { code: 'CONFLICT', message: 'Someone else is changing this right now. Please try again.' };
-/** A database that cannot serve now, whatever is asked of it. */
+/** A database that cannot serve any query now. */
 const DOWN: Translation = { code: 'UNAVAILABLE', message: 'The service is busy. Please try again in a moment.' };
 
 /** SQLSTATE to answer (security.md D11). What is not listed stays unknown and becomes INTERNAL. */
@@ -52,7 +52,7 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 /**
- * Whether PostgreSQL ended the connection with it, whatever the SQLSTATE: it was then not about what was asked. So says a new
+ * Whether PostgreSQL ended the connection with it, with any SQLSTATE: then it was not about the query. So says a new
  * backend that cannot write its files on a full disk (XX000).
  */
 export function endedConnection(error: unknown): boolean {

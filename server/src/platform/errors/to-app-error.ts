@@ -38,8 +38,8 @@ function fromDisk(error: unknown): AppError | undefined {
 }
 
 /**
- * The answer to whatever was thrown: an `AppError` as it is, and what the database driver and the HTTP parsers throw
- * translated. Undefined for what nobody foresaw: that is logged and answered as INTERNAL.
+ * The answer to a thrown value: an `AppError` as it is, and what the database driver and the HTTP parsers throw
+ * translated. Undefined for unexpected errors: these are logged and answered as INTERNAL.
  */
 export function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;

@@ -34,7 +34,7 @@ function answer(error: AppError, translate: Translate): HttpErrorAnswer {
   };
 }
 
-/** Translates whatever was thrown for REST, and logs it at its code's level. `reference` is the request's identifier. */
+/** Translates a thrown value for REST, and logs it at its code's level. `reference` is the request's identifier. */
 export function toHttp(
   error: unknown,
   reference: string,

@@ -53,8 +53,8 @@ function send(request: Request, response: Response, { status, isShared, body, et
 }
 
 /**
- * Answers a GET of somebody who is not signed in from what is kept for all of them, with a strong tag; everything else goes on. It comes
- * after whatever counts and refuses requests, so that a kept answer is as hard to get as a new one. POSTs are answered before
+ * Answers a guest's GET from the shared cache, with a strong tag; everything else goes on. It comes
+ * after all limits, so that a cached answer counts as much as a new one. POSTs are answered before
  * Express (`graphql-listener.ts`).
  */
 export function answerGuests(

@@ -28,7 +28,7 @@ export interface ApolloDependencies {
   readonly compiledQueries: CompiledQueries;
 }
 
-/** Remembers which request an error belongs to: Apollo's `formatError` is not told. */
+/** Remembers which request an error belongs to: Apollo's `formatError` does not get it. */
 const rememberRequests = (requests: WeakMap<object, RequestContext>): OperationHooks => ({
   failed({ errors, contextValue }) {
     for (const error of errors) requests.set(error, contextValue);

@@ -8,7 +8,7 @@ export interface AskedFields {
 }
 
 type Fragments = GraphQLResolveInfo['fragments'];
-/** What a resolver is told of its field's selections. */
+/** What a resolver knows of its field's selections. */
 type Selected = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
 class Asked implements AskedFields {

@@ -124,7 +124,7 @@ export function answerCommands(messages: Messages): OperationAnswers {
     const { data, errors } = done;
     if (data === undefined) return null;
     if (errors === undefined) return { http: response.http, body: { kind: 'single', singleResult: { data } } };
-    // As Apollo has it, for whoever looks at the answer before it is sent.
+    // As Apollo has it, for plugins that read the answer before it is sent.
     Object.assign(request, { errors });
     const translate = messages.in(ctx.language);
     const told = errors.map((error) => toGraphql(error.toJSON(), error, ctx.requestId, ctx.log, translate));
@@ -156,7 +156,7 @@ export function answerCommands(messages: Messages): OperationAnswers {
       if (answer) {
         response.body.singleResult = { data: answer };
       } else if (data) {
-        // What was undone is not told, whichever field it was that failed.
+        // A rolled back change is not in the answer, whichever field failed.
         response.body.singleResult = { ...response.body.singleResult, data: { [nameOf(field)]: null } };
         answerPassing(request.errors ?? [], response);
       }

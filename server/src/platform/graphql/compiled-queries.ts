@@ -15,14 +15,14 @@ import { exceededBy } from './variables-limit.js';
 
 /** A document that was executed so often is asked all day. Compiling one takes as long as executing it some twenty times. */
 const COMPILED_AFTER = 10;
-/** Each is code that stays: whoever makes up documents gets no more than this. */
+/** Each is code that stays: callers with generated documents get no more than this. */
 const MOST_COMPILED = 200;
 
 type Run = CompiledQuery['query'];
 
 /**
  * The same schema, with scalars in the place of its enums. Compiled code looks at the value of each leaf, and makes what an error
- * about it would tell for each of them, wrong or not: two thirds of what a page left behind for the collector. It can be told
+ * about it would hold for each of them, wrong or not: two thirds of what a page left behind for the collector. It can be told
  * to leave that out for plain scalars, which our types and the database vouch for, but does so for enums too, whose
  * values have other names inside.
  */
@@ -56,7 +56,7 @@ interface Operation {
 /**
  * Queries that are asked all day, compiled to a function each (graphql-jit). graphql-js looks at the document again for each row:
  * a page of twenty rows took 230 µs of processor time with it and 77 compiled. For root fields that only read, since what goes wrong in any
- * part is executed again by graphql-js, so that there is one way to fail. Documents are told apart by identity: Apollo keeps them.
+ * part is executed again by graphql-js, so that there is one way to fail. Documents are compared by identity: Apollo keeps them.
  */
 export class CompiledQueries {
   readonly #operations = new WeakMap<DocumentNode, Map<string | null, Operation>>();

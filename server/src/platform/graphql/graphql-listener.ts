@@ -89,7 +89,7 @@ export function graphqlListener(application: RequestListener, options: GraphqlLi
     const { head, result } = known
       ? { head: PLAIN_HEAD, result: { data: known } }
       : await executeAnew(request, question, ctx);
-    // Whoever reads an answer sees first that something went wrong.
+    // Errors come first, so that a reader sees them.
     const { errors, data, extensions } = result;
     return new AnswerText({
       status: head.status ?? 200,
@@ -117,7 +117,7 @@ export function graphqlListener(application: RequestListener, options: GraphqlLi
       ctx.record.operation = answer.operation;
       send(exchange, answer, allowance);
     } finally {
-      // Whatever happened, and also where the caller has left: no transaction stays open.
+      // In every case, also if the caller has left: no transaction stays open.
       await CommandCall.of(ctx)?.end();
     }
   };

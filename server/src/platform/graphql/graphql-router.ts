@@ -37,7 +37,7 @@ export function graphqlRouter(dependencies: GraphqlRouterDependencies): Router {
     try {
       await execute(request, response, next);
     } finally {
-      // Whatever happened, and also where the caller has left: no transaction stays open.
+      // In every case, also if the caller has left: no transaction stays open.
       await CommandCall.of(await contexts.of(request))?.end();
     }
   };

@@ -3,14 +3,14 @@ import { LRUCache } from 'lru-cache';
 import { OPERATION_LIMITS } from '../errors/operation-limits.js';
 import type { AnswerText } from './answer-text.js';
 
-/** As long an answer is given out as it is, whatever changes. */
+/** How long an answer is served in spite of changes. */
 export const FRESH_MS = 1_000;
 /** The browser may keep it, and asks each time whether it is still the same. */
 export const KEPT_CACHE_CONTROL = 'private, no-cache';
 export const KEPT_VARY = 'Accept, Accept-Language, Authorization';
 /** Of all kept answers together, in bytes, with their questions; what is packed comes on top. */
 const MOST_KEPT = 4 * 1024 * 1024;
-/** Whoever sends more than this asks for something of their own. */
+/** Longer queries are rarely repeated. */
 const LONGEST_KEY = 8 * 1024;
 const DOCUMENTS_REMEMBERED = 500;
 
@@ -28,7 +28,7 @@ export interface SharedFields {
 }
 
 /**
- * Answers of those who are not signed in, kept for a second: made once for all who ask the same meanwhile. Nobody's session is
+ * Guests' answers, cached for a second: made once for all equal queries of that time. No session is
  * ever looked at here, and nothing that was refused or failed is kept. An age of 0 keeps nothing. Keys hold all that an answer
  * depends on.
  */
@@ -61,14 +61,14 @@ export class GuestAnswers {
     return key.length > LONGEST_KEY ? undefined : this.#answers.get(key);
   }
 
-  /** The kept answer, or what `make` gives. While it is being made, whoever asks the same waits for it. */
+  /** The kept answer, or what `make` gives. While it is being made, equal queries wait for it. */
   async answer(key: string, make: () => Promise<AnswerText>): Promise<AnswerText> {
     if (key.length > LONGEST_KEY) return make();
     const kept = this.#answers.get(key) ?? (await this.#underWay.get(key));
     if (kept?.isShared) return kept;
     const generation = this.#generation;
     const made = make();
-    // Whoever made it hears why it failed; the others ask for themselves.
+    // The maker gets the error; the others execute the query themselves.
     const heard = made.catch(() => undefined);
     this.#underWay.set(key, heard);
     try {

@@ -24,7 +24,7 @@ const HINTS = `# Ask for what you need. Ctrl+Space completes, Ctrl+Enter runs.
 /**
  * Starts GraphiQL; a file, because the page may not have inline scripts. A browser's WebSocket takes no headers, so what
  * stands in the editor of headers goes into the connection's first message, as it is when the connection is opened.
- * @param firstQuery what stands in the editor, below some hints, until somebody writes there
+ * @param firstQuery what stands in the editor, below some hints, until it is edited
  */
 export const playgroundStart = (firstQuery: string): string => `
 globalThis.MonacoEnvironment = {

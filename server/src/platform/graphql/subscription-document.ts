@@ -23,7 +23,7 @@ export interface SentSubscription {
 
 export interface SubscriptionRules {
   readonly schema: GraphQLSchema;
-  /** Whether callers may ask what the schema has, and are told of names like the one that they misspelt. */
+  /** Whether introspection is allowed, and errors suggest names like the misspelt one. */
   readonly introspection: boolean;
 }
 

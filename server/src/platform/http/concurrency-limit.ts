@@ -5,7 +5,7 @@ export interface ConcurrencyRule {
   readonly name: string;
   readonly per: string;
   readonly atOnce: number;
-  /** Seconds after which another try makes sense; nobody knows when the work ends. */
+  /** Seconds after which another try makes sense; the end of the work is unknown. */
   readonly retryAfterSeconds: number;
   /** Shown to the person who is turned away. */
   readonly message: string;

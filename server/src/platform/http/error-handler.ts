@@ -50,7 +50,7 @@ function answerErrors(
 ): ErrorRequestHandler {
   // Four parameters, or Express takes it for an ordinary middleware.
   return (error: unknown, request, response, _next) => {
-    // The answer is out as a whole, so this is about the rest of a request that nobody waits for: one that came too slowly.
+    // The answer is out as a whole, so this is about the rest of a request that is not needed: one that came too slowly.
     if (response.writableEnded) return;
     const { status, headers, body } = refusalOf(toAnswer, error, request, { log, messages });
     // The answer is already on its way: all that is left is to break it off. Express would do so too, and print the error.

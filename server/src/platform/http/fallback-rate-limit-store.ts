@@ -7,7 +7,7 @@ const LEFT_ALONE_MS = 5_000;
 
 /**
  * Counts in the first store, and in the second while the first fails: a dead store neither refuses everybody nor leaves
- * all unlimited. What was used in one is not known to the other, so a change gives whoever is counted one more window, once.
+ * all unlimited. What was used in one is not known to the other, so a change gives each caller one more window, once.
  */
 export class FallbackRateLimitStore implements RateLimitStore {
   /** By `performance.now()`. */

@@ -8,8 +8,8 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 }
 
 /**
- * A listener of its own for whoever watches the server: `/healthz`, `/readyz`, and `/metrics`, which is nowhere else. However
- * many callers stand at the other one, nobody queues here.
+ * A listener of its own for monitoring: `/healthz`, `/readyz`, and `/metrics`, which is nowhere else. However
+ * many callers the other one has, there is no queue here.
  */
 export function createHealthServer(readiness: Readiness, metrics: Metrics, log: Logger): Server {
   const json = (body: object) => JSON.stringify(body);

@@ -21,7 +21,7 @@ export class Readiness {
     this.#stopping = true;
   }
 
-  /** Until the work is done, or has failed, `/readyz` answers 503: whoever comes before it would wait. */
+  /** Until the work is done, or has failed, `/readyz` answers 503: an earlier request would wait. */
   async waitFor(work: Promise<void>): Promise<void> {
     this.#isPreparing = true;
     try {

@@ -20,7 +20,7 @@ export function requestLog(logAnswer: LogAnswer): RequestHandler {
 /** Has a line written once an answer is done. */
 export type LogAnswer = (request: IncomingMessage, response: ServerResponse, path: string) => void;
 
-/** For the whole server, whoever answers. */
+/** For the whole server, before any handler. */
 export function answerLog(log: Logger, metrics: Metrics): LogAnswer {
   // A line has nothing but what stands below: looking for secrets in it made a fifth of the garbage of a small answer.
   const lines = log.child({}, { redact: { paths: [] } });
@@ -42,7 +42,7 @@ export function answerLog(log: Logger, metrics: Metrics): LogAnswer {
 /**
  * Says once in the log that a proxy stands in front of the server while none is trusted (`TRUSTED_PROXIES=0`). All visitors
  * then have the proxy's address, and every limit by address holds for all of them together: 20 sign-ups an hour for the
- * whole site. Anybody may send these headers, so nothing but the warning comes of it.
+ * whole site. These headers are untrusted, so they only cause the warning.
  */
 export function untrustedProxyWarning(log: Logger, trustedProxies: number): (request: IncomingMessage) => void {
   let isSettled = trustedProxies > 0;

@@ -18,7 +18,7 @@ export function pageSettings({ fintrinUrl, brand }: Pick<Config, 'fintrinUrl' | 
 }
 
 /**
- * Writes the settings into the built page, and what the site is called for those who unfurl links; a page without a place for
+ * Writes the settings into the built page, and the site's name for link previews; a page without a place for
  * them stays as it is.
  */
 export function withSettings(page: string, settings: string): string {

@@ -17,7 +17,7 @@ export function readPlainBody(request: IncomingMessage): Buffer | undefined {
   return Buffer.isBuffer(body) ? body : undefined;
 }
 
-/** Puts the body back for whoever reads it instead; in the same turn, since a stream that has told its end takes nothing back. */
+/** Puts the body back for another reader; in the same tick, since a stream that has emitted `end` takes nothing back. */
 export function giveBack(request: IncomingMessage, body: Buffer): void {
   request.unshift(body);
 }

@@ -92,7 +92,7 @@ export class RequestContexts {
     return createContext({ ...values, log });
   }
 
-  /** A context for a page that is rendered for whoever is not signed in. */
+  /** A guest's context, for rendering pages. */
   guest(language: Language): RequestContext {
     const { guestDb: db, clock, log, mediaAddress, eventHandlers } = this.dependencies;
     const requestId = randomUUID();

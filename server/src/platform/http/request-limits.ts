@@ -14,7 +14,7 @@ export const REQUEST_LIMITS = defineRateLimits({
 });
 
 /**
- * Whether an address is that of a proxy that nobody declared, or of our own tools: one limit for all who come through it
+ * Whether an address is that of an undeclared proxy, or of our own tools: one limit for all callers behind it
  * would shut everyone out.
  */
 export const isOwnMachine = (address: string): boolean => addressKey(address) === '127.0.0.1' || address === '::1';
@@ -29,7 +29,7 @@ export async function countRequest(
   return countGuest(ctx.clientAddress, limits, points);
 }
 
-/** Counts a request of somebody who is not signed in. Undefined for those from the machine itself. Throws RATE_LIMITED. */
+/** Counts a guest's request. Undefined for those from the machine itself. Throws RATE_LIMITED. */
 export async function countGuest(address: string, limits: RateLimits, points: number): Promise<Allowance | undefined> {
   if (isOwnMachine(address)) return undefined;
   return limits.consume(REQUEST_LIMITS.guestRequests, addressKey(address), points);

@@ -15,10 +15,10 @@ import type { Logger } from '../logger.js';
 import type { Metrics } from '../metrics.js';
 import { type JobQueue, type Jobs, sweep } from './jobs.js';
 
-/** How often the queue is asked. It is not listened to: behind a pooler in transaction mode nobody would hear. */
+/** How often the queue is asked. It is polled: `LISTEN` fails behind a pooler in transaction mode. */
 const POLL_MS = 2_000;
 const MINUTE_MS = 60_000;
-/** What somebody queued waits for nobody's slow mail server alone. */
+/** More than one, so that a slow mail server does not hold up all queued tasks. */
 const TASK_LANES = 2;
 /** Connections of one server to its queue: one a lane. */
 export const JOB_CONNECTIONS = TASK_LANES + 1;
@@ -40,7 +40,7 @@ export interface JobRunnerOptions {
 }
 
 /**
- * Does the jobs of the database's queue (graphile-worker). Any number of servers may: each job is done by whoever takes it.
+ * Does the jobs of the database's queue (graphile-worker). Any number of servers may: each job is done by the server that takes it.
  * The minute's sweeps have a lane of their own, so that nothing slow stands before what the clock decides, and so has what
  * is queued in a table of its own. A lane asks, does what is there, and asks again; what fails, the connection too, is logged
  * and tried anew.
@@ -196,7 +196,7 @@ export class JobRunner {
     const { jobs, metrics, systemContext } = this.#options;
     const minute = Math.floor(systemContext().clock.now().getTime() / MINUTE_MS);
     if (minute === this.#lastMinute) return;
-    // What another server has queued and nobody has begun stays as it is.
+    // Tasks that another server has queued and that are not begun stay as they are.
     for (const name of Object.keys(jobs.everyMinute)) {
       await client.query(
         "SELECT graphile_worker.add_job(identifier := $1, job_key := $2, max_attempts := 1, job_key_mode := 'preserve_run_at')",

@@ -13,7 +13,7 @@ export interface JobQueue {
  * what is still to be done.
  */
 export interface Jobs {
-  /** What somebody queued with `addJob`, by name. */
+  /** Tasks queued with `addJob`, by name. */
   readonly tasks: Readonly<Record<string, (ctx: RequestContext, payload: unknown) => Promise<void>>>;
   /** By name; asked as often as the queue of tasks. */
   readonly queues: Readonly<Record<string, JobQueue>>;

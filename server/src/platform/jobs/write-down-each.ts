@@ -1,7 +1,7 @@
 import type { RequestContext } from '../context.js';
 
 /**
- * Does what is due, one after the other. One that fails, a row that somebody holds for long, say, is logged and found again
+ * Does what is due, one after the other. One that fails, because its row is locked for long, say, is logged and found again
  * the next time: what comes after it does not wait for it.
  * @param write gives how many rows it wrote down; it is asked under locks of its own whether it is still due.
  * @returns how many were written in all.

@@ -9,7 +9,7 @@ import type { Topics } from './topics.js';
 export const CHANNEL = 'annapath_live';
 
 /**
- * Tells everyone who listens to a topic, on whichever server, once the transaction is durable; nobody where it is rolled back.
+ * Notifies the listeners of a topic on all servers after the commit; not after a rollback.
  * Identifiers alone travel: each listener reads what its reader may see.
  */
 export type Announce = (tx: RequestContext, topic: string, about?: string) => Promise<void>;

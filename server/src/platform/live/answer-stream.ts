@@ -10,7 +10,7 @@ export class AnswerStream<Said> implements AsyncIterableIterator<FormattedExecut
   #done: (() => void) | undefined;
 
   /**
-   * @param answer undefined where there is nobody to answer any more
+   * @param answer undefined if the subscriber has gone
    * @param done called once, when it is over
    */
   constructor(

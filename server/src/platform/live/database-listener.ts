@@ -25,7 +25,7 @@ export interface DatabaseListenerOptions {
 
 /**
  * The one connection on which a server hears what all servers announce. While it is not there, or does not hear what is
- * said through the pool, nobody may subscribe; when it is lost, every subscription ends, so that nobody believes to be told.
+ * said through the pool, subscriptions are refused; when it is lost, every subscription ends, so that no client relies on it.
  */
 export class DatabaseListener {
   readonly #options: DatabaseListenerOptions;

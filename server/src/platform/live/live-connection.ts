@@ -82,7 +82,7 @@ export class LiveConnection {
     this.#socket.close(code, words);
   }
 
-  /** Ends it without a farewell: nobody would read it. */
+  /** Ends it without a close frame, which would not be read. */
   cut(): void {
     this.#socket.terminate();
   }

@@ -21,7 +21,7 @@ export const LIVE_LIMITS = {
   answersAtOnce: 4,
 } as const;
 
-/** How often somebody may connect. */
+/** How often an account may connect. */
 export const LIVE_RATES = defineRateLimits({
   liveConnects: {
     per: 'address',

@@ -29,7 +29,7 @@ export interface LiveOperationsOptions {
   readonly messages: Messages;
   /** A context of its own for each answer: what one of them has read must not be the next one's. */
   readonly makeContext: (connection: LiveConnection) => RequestContext;
-  /** Whether who connected may still be told anything; otherwise the connection has been closed. */
+  /** Whether the connection may still receive messages; otherwise it has been closed. */
   readonly isStillWelcome: (connection: LiveConnection) => Promise<boolean>;
 }
 
@@ -108,7 +108,7 @@ export class LiveOperations {
     }
   }
 
-  /** All guests who ask the same are told the same. */
+  /** Guests with the same subscription share one answer. */
   #answerGuests(args: LiveArgs, news: News): Promise<FormattedExecutionResult> {
     const { language } = args.connection;
     const { query, operationName, variables } = args.sent;
@@ -155,8 +155,8 @@ export class LiveOperations {
 const isPassing = (error: unknown): boolean => refusal(error)?.code === 'UNAVAILABLE';
 
 /**
- * Closes the connection where something could not be told for the moment: its client comes back and asks anew, so nothing is
- * missed. An error over one subscription would end that alone, on a page that believes to be told.
+ * Closes the connection when a message cannot be sent for now: its client reconnects and asks anew, so nothing is
+ * missed. An error of one subscription would end only that one, unnoticed by the page.
  */
 function sendAwayIfPassing(connection: LiveConnection, error: unknown): boolean {
   if (!isPassing(error)) return false;

@@ -33,11 +33,11 @@ export interface LiveServerOptions extends Omit<LiveOperationsOptions, 'isStillW
   readonly origins: readonly string[];
   readonly trustedProxies: number;
   readonly authenticate: (authorization: string | undefined) => Promise<Caller>;
-  /** Asks nobody; null for what is no token of ours. */
+  /** Without a query; null for a token that is not ours. */
   readonly signInOf: (authorization: string) => SignIn | null;
 }
 
-/** The topic on which a sign-in's end is told. */
+/** The topic of a sign-in's end. */
 export const signInTopic = (id: string): string => `${SIGN_INS}:${id}`;
 
 interface Extra {
@@ -96,7 +96,7 @@ export class LiveServer {
     });
   }
 
-  /** From now on nobody may connect; those who are connected stay. */
+  /** Refuses new connections; existing ones stay. */
   refuse(): void {
     this.#isStopping = true;
   }

@@ -1,7 +1,7 @@
 import type { PubSub } from 'type-graphql';
 import { AppError } from '../errors/app-error.js';
 
-/** What is told at most so often of one topic: a hundred changes in a second are as many messages as five. */
+/** The least time between two messages of one topic: a hundred changes in a second are as many messages as five. */
 const GAP_MS = 200;
 /** What may wait for one listener. Who lets more come together is sent away, and asks for everything anew. */
 const MOST_WAITING = 100;
@@ -77,7 +77,7 @@ interface Pause {
 }
 
 /**
- * Who in this process listens to what. A topic is a kind and an identifier, `orders:4f…`; whoever subscribes hears at once
+ * The listeners of this process. A topic is a kind and an identifier, `orders:4f…`; a new listener hears at once
  * of the beginning, and from then on of everything. Closed while this process does not hear what others do.
  */
 export class Topics implements PubSub {
@@ -112,7 +112,7 @@ export class Topics implements PubSub {
     this.#onClose = hook;
   }
 
-  /** Called with the topic of everything that is told, whether anybody listens or not. */
+  /** Called with the topic of every message, with or without listeners. */
   onNews(hook: (topic: string) => void): void {
     this.#onNews = hook;
   }
@@ -142,7 +142,7 @@ export class Topics implements PubSub {
     return listener;
   }
 
-  /** Tells whoever listens in this process. `about` as in `News`. */
+  /** Notifies the listeners of this process. `about` as in `News`. */
   publish(topic: string, about = ''): void {
     this.#onNews(topic);
     if (!this.#listeners.has(topic)) return;

@@ -4,7 +4,7 @@ import { IncomingMessage } from 'node:http';
 const asked = Symbol('asked to upgrade');
 
 /**
- * A request that leaves HTTP for a WebSocket alone. Node.js hands every request with an `Upgrade` header to whoever takes
+ * A request that leaves HTTP for a WebSocket alone. Node.js hands every request with an `Upgrade` header to the listener of
  * upgrades, and programs like Java's own client ask for `h2c` on each first request, and are content with an answer.
  */
 export class UpgradableRequest extends IncomingMessage {

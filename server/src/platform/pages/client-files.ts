@@ -34,7 +34,7 @@ export function clientFiles({ folder, pages, answers, shells }: ClientFileOption
       decodeURIComponent(request.path);
     } catch (error) {
       if (isFile(request.path)) throw error;
-      // A link that was cut in the middle of a letter leads to no page, and a reader is told so.
+      // A link that was cut in the middle of a letter leads to the page "not found".
       return shells.send(request, response, 404);
     }
     // Would name another host where it is taken for a link.

@@ -6,7 +6,7 @@ import { modulePreloads } from './page-chunks.js';
 const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
 /**
- * Whether nobody stands between us and the browser. A proxy says so in its headers, or by the way in which it asks: HTTP/1.0, or
+ * Whether no proxy stands between us and the browser. A proxy says so in its headers, or by the way in which it asks: HTTP/1.0, or
  * no connection that is kept.
  */
 function isDirect({ headers, httpVersion }: Request): boolean {
@@ -16,7 +16,7 @@ function isDirect({ headers, httpVersion }: Request): boolean {
 
 /**
  * Tells a browser while it waits for a page (103) which scripts the page will need. Only where it opens an address, and only
- * where nobody is between us who might take that for the answer, as nginx before 1.29 does.
+ * if no proxy might take that for the answer, as nginx before 1.29 does.
  *
  * @param isPassedOn the proxies in front of us are known to pass a 103 on
  */

@@ -4,7 +4,7 @@ import type { Language } from '../messages.js';
 import type { ExecuteAsGuest } from './page-program.js';
 
 /**
- * Answers operations in this process, without HTTP: the same schema, limits and translations, and nobody signed in.
+ * Answers operations in this process, without HTTP: the same schema, limits and translations, as a guest.
  *
  * @throws where any part of an answer failed: a page with a hole in it is not kept for others
  */

@@ -28,7 +28,7 @@ export const pageChunksOf = (clientFolder: string): (() => PageChunks) =>
 export const pageTitlesOf = (clientFolder: string): (() => PageTitles) =>
   builtList(join(clientFolder, '.vite/page-titles.json'));
 
-/** Scripts as a `Link` header names them, for whoever will need them. */
+/** Scripts as a `Link` header names them, for preloading. */
 export const modulePreloads = (scripts: readonly string[]): string[] =>
   scripts.map((each) => `<${each}>; rel=modulepreload`);
 

@@ -7,7 +7,7 @@ export const escaped = (text: string): string =>
 
 const LOCALES: Record<Language, string> = { en: 'en_IN', hi: 'hi_IN' };
 
-/** A picture for those who unfurl links, as Open Graph describes it. */
+/** A picture for link previews, as Open Graph describes it. */
 export interface SharedPicture {
   /** On any host. */
   readonly url: string;
@@ -19,7 +19,7 @@ export interface SharedPicture {
   readonly alt: string;
 }
 
-/** What search engines and those who unfurl links read of a page. */
+/** What search engines and link previews read of a page. */
 export interface PageHead {
   readonly title: string;
   /** In place of the shell's own. */
@@ -34,7 +34,7 @@ export interface PageHead {
   readonly address: URL;
 }
 
-/** A page in one language, as a link says it: its canonical address. Without a language it is whatever the reader's browser asks for. */
+/** A page in one language, as a link says it: its canonical address. Without a language it is that of the reader's browser. */
 export function inLanguage(address: URL, language: Language): string {
   const link = new URL(address);
   link.searchParams.set('language', language);

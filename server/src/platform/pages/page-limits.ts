@@ -1,4 +1,4 @@
-/** What drawing pages may take, and how long somebody waits for one (docs/limits.md, "Pages drawn on the server"). */
+/** Limits of drawing pages, and how long a request waits for one (docs/limits.md, "Pages drawn on the server"). */
 export interface PageLimits {
   /** Pages that are drawn at the same time: while one waits for its data, the thread draws the other. */
   readonly drawnAtOnce: number;
@@ -8,13 +8,13 @@ export interface PageLimits {
   readonly navigationMs: number;
   /** How long everybody else waits: a search engine, a preview of a link, a program. */
   readonly othersMs: number;
-  /** As long a page is given out as it is, whatever changes. */
+  /** How long a page is served in spite of changes. */
   readonly freshMs: number;
   /** As long a page is kept: given out while nothing has changed, or in place of none. */
   readonly keptMs: number;
   /** Of all kept pages together, as they are packed. */
   readonly keptBytes: number;
-  /** After so long whoever got no page is to ask again. */
+  /** `Retry-After` of a refused page. */
   readonly againSeconds: number;
 }
 

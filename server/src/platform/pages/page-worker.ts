@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { FromWorker, PageWorkerData, RenderedParts, ToWorker } from './page-program.js';
 
 /*
- * Draws pages in a thread of its own, so that nobody else waits for it: React works on a long list for a tenth of a second
+ * Draws pages in a thread of its own, so that other requests do not wait: React works on a long list for a tenth of a second
  * without a pause. What a page asks for is asked of the main thread, which has the database.
  */
 

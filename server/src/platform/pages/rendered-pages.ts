@@ -53,11 +53,11 @@ export interface RenderedPagesOptions {
   readonly nameOf: (pathname: string) => string | undefined;
   /** See `hintEarly`. */
   readonly passesEarlyHints: boolean;
-  /** What search engines are told of a page that nothing more is known of; undefined for nothing. */
+  /** The head of a page of which nothing more is known; undefined for none. */
   readonly aboutOf?: (page: Pick<PageHead, 'title' | 'language' | 'address'>) => object | undefined;
   /** See `KeptPages`. */
   readonly hearsSince: () => number;
-  /** Told how each request for a page ended. */
+  /** Called with the outcome of each request for a page. */
   readonly count: (outcome: PageOutcome) => void;
   /** Where people reach us. */
   readonly publicUrl: string;
@@ -69,7 +69,7 @@ export interface RenderedPagesOptions {
 
 /**
  * Pages with their data in them, as a guest sees them. Each is drawn in its turn, once for all who ask meanwhile, and kept by
- * address, language and, where the page begins with it, district. Nobody's session is ever looked at here: what is kept is the same
+ * address, language and, where the page begins with it, district. No session is ever looked at here: what is kept is the same
  * for everybody.
  */
 export class RenderedPages {
@@ -119,7 +119,7 @@ export class RenderedPages {
     return this.#send(request, response, page);
   }
 
-  /** Draws pages before anybody asks for them, in every language; those that fail are in the log. */
+  /** Draws pages in advance, in every language; those that fail are in the log. */
   async prepare(paths: readonly string[], languages: readonly Language[]): Promise<void> {
     if (!this.#start()) return;
     const { placeOf } = this.#options;
@@ -129,7 +129,7 @@ export class RenderedPages {
         return { pathname: path, search: '', language, place, head: undefined };
       }),
     );
-    // One after the other on each place: the queue is for those who ask.
+    // One after the other on each place: the queue is for requests.
     const next = all.values();
     const drawer = async () => {
       for (const asked of next) await this.#draw(asked).catch((error: unknown) => this.#failed(asked, error));
@@ -142,7 +142,7 @@ export class RenderedPages {
     this.#kept.changed(id);
   }
 
-  /** A page that is not fresh any more is drawn again where nobody waits for another. */
+  /** A stale page is drawn again while the queue is empty. */
   #renewBehind(page: KeptPage, asked: Asked): void {
     if (this.#kept.isFresh(page) || this.#options.queue.use.waiting > 0 || !this.#start()) return;
     void this.#draw(asked).catch((error: unknown) => this.#failed(asked, error));
@@ -157,7 +157,7 @@ export class RenderedPages {
     hintEarly(request, response, rarestChunks(chunks(), nameOf(pathname), language), passesEarlyHints);
   }
 
-  /** The page as it is drawn now; undefined where that takes longer than somebody waits, or fails. */
+  /** The page as it is drawn now; undefined if that takes too long, or fails. */
   async #inTime(asked: Asked, patienceMs: number): Promise<KeptPage | undefined> {
     const page = this.#draw(asked).catch((error: unknown) => this.#failed(asked, error));
     let timer: NodeJS.Timeout | undefined;

@@ -9,16 +9,16 @@ const RULES: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b[A-Z]{5}\d{4}[A-Z]\b/gi, '[number]'],
 ];
 
-/** Runs of digits with whatever people put between them; nine digits and more are a phone, Aadhaar or account number. */
+/** Runs of digits with separators; nine digits and more are a phone, Aadhaar or account number. */
 const DIGITS = /\+?\d(?:[\s().,_/:·•*\p{Pd}-]{0,3}\d)+/gu;
 const SHORTEST_PERSONAL_NUMBER = 9;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** A toll-free number of India is a service's and nobody's own: helplines have it. */
+/** A toll-free number of India belongs to a service, not to a person: helplines have it. */
 const TOLL_FREE = /^1800\d{6,7}$/;
 
-/** A calendar day, either way round; whatever stands beside it is looked at on its own. */
+/** A calendar day, in either order; the text beside it is checked separately. */
 const DAY =
   /(?<!\d)(?:\d{4}[-/.](?:0?[1-9]|1[0-2])[-/.](?:0?[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|1[0-2])[-/.]\d{4})(?!\d)/g;
 /** An amount with the commas of India: 1,50,000. A longer one is no price. */

@@ -23,7 +23,7 @@ export interface Call {
 type QueryResultRow = Readonly<Record<string, unknown>> | readonly unknown[];
 type RunnerQuery = (text: string, values?: unknown[], useStructuredResult?: boolean) => Promise<unknown>;
 
-/** Thrown where a commit came out as a rollback: a statement before it had failed, and nobody had minded. */
+/** Thrown where a commit came out as a rollback: a statement before it had failed unnoticed. */
 export class RolledBackError extends Error {
   constructor() {
     super('The transaction had failed before its commit.');
@@ -110,7 +110,7 @@ export class BatchedTransaction {
   }
 
   /**
-   * Sends a call, in one batch with all that are sent before anybody waits, and gives its rows. Where one fails, those behind it
+   * Sends a call, in one batch with all that are sent before the first await, and gives its rows. Where one fails, those behind it
    * fail too. Begins the transaction along with them: what comes first in a transaction only reads or locks.
    */
   async send<Row extends QueryResultRow>(call: Call): Promise<Row[]> {
@@ -127,7 +127,7 @@ export class BatchedTransaction {
   }
 
   /**
-   * Sends a call before whatever is sent next, the commit at the latest: for a write whose rows nobody reads, and that needs no way
+   * Sends a call with the next batch, the commit at the latest: for a write whose rows are not read, and that needs no way
    * to the database and back of its own. Where it fails, what is sent with it fails, and the commit throws why. Only where the transaction has begun.
    */
   sendLater(call: Call): void {

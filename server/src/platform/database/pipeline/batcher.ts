@@ -56,7 +56,7 @@ export class Batcher<Asked, Given> {
     }
   }
 
-  /** Those who have waited longest, each key once. */
+  /** The longest waiting ones, each key once. */
   #takeNext(): Array<Waiting<Asked, Given>> {
     const keys = new Set<string>();
     const batch: Array<Waiting<Asked, Given>> = [];
@@ -65,7 +65,7 @@ export class Batcher<Asked, Given> {
       const own = this.#options.keysOf(one.asked);
       const mayGo = batch.length < MOST_TOGETHER && !own.some((key) => keys.has(key));
       (mayGo ? batch : left).push(one);
-      // Whoever waits behind one of those left waits for it, too.
+      // Entries behind a postponed one of the same key wait for it, too.
       for (const key of own) keys.add(key);
     }
     this.#waiting = left;

@@ -21,7 +21,7 @@ export interface DescribedQueryOptions {
   /** A row is the list of its values, and not an object by their columns' names. */
   readonly inTuples: boolean;
   readonly asker: Asker;
-  /** Is told what its columns are. */
+  /** Receives the description of its columns. */
   remember(columns: readonly Column[]): void;
 }
 

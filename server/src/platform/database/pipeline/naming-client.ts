@@ -24,7 +24,7 @@ export class NamingClient extends pg.Client {
         const known = this.#known({ text, values, asker });
         query(known ? new StatementBatch([known]) : this.#first({ text, values, asker }, sending));
       }).catch((error: Error) => {
-        // Its stack led to the socket; this one leads to whoever asked.
+        // Its stack led to the socket; this one leads to the caller.
         Error.captureStackTrace(error);
         throw error;
       });
@@ -87,7 +87,7 @@ export class NamingClient extends pg.Client {
   }
 }
 
-/** The same as the pool asks for it: before anybody gets the new connection. */
+/** Called by the pool before it hands out the new connection. */
 export function findOutFirst(client: NamingClient, done: (error?: Error) => void): void {
   client.findOut().then(() => done(), done);
 }

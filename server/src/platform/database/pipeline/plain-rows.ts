@@ -31,7 +31,7 @@ export async function readRows<Row extends PlainRow>(
 
 /**
  * The same for one of a few texts that are asked all day: sent by name where connections keep names (`statement-names.ts`), and
- * in a transaction in one batch with whatever else is sent before anybody waits (`batched-transaction.ts`).
+ * in a transaction in one batch with all that is sent before the first await (`batched-transaction.ts`).
  */
 export async function readRowsByName<Row extends PlainRow>(
   db: EntityManager,
@@ -89,7 +89,7 @@ export async function readTuples(
 
 /**
  * Writes in a transaction whose first statement was asked, without waiting: it goes before what is asked next, the commit at the latest.
- * Whoever asks for what it wrote sees it. Where it fails, the commit throws.
+ * Later reads see what it wrote. If it fails, the commit throws.
  */
 export function writeByName(db: EntityManager, text: string, values: Readonly<Record<string, unknown>>): void {
   const transaction = BatchedTransaction.of(db);
@@ -123,7 +123,7 @@ const blankOf = (names: readonly string[]): Readonly<Record<string, unknown>> =>
 
 /**
  * Columns of an entity that is called `alias` in the statement: those of the properties that `isWanted` names.
- * @param beside properties that whoever reads it adds to each
+ * @param beside properties that the reader adds to each
  */
 export function entityColumns<Entity extends object, Wanted extends keyof Entity>(
   db: EntityManager,

@@ -28,7 +28,7 @@ class SharedReads {
 
   /**
    * What a statement that is sent by name gives; it has to be found at once, since others wait behind it. Throws
-   * `NotAnsweredError` where it was not looked at for somebody else's fault.
+   * `NotAnsweredError` if it was not executed because another one failed.
    */
   async rowsOf<Row>(statement: Statement): Promise<readonly Row[]> {
     let asked: Waiting | undefined;
@@ -88,7 +88,7 @@ class SharedReads {
     }
   }
 
-  /** A replica's trouble is nobody's: whoever asks again is answered by the primary where that has trouble, too. */
+  /** After a replica's failure each read is repeated alone, by the primary if the replica fails again. */
   #isOfReplica(asked: Waiting | undefined): boolean {
     return asked?.runner !== undefined && asked.runner.dataSource.driver !== this.#dataSource.driver;
   }

@@ -18,7 +18,7 @@ export interface Answer {
   readonly rowCount: number | null;
 }
 
-/** Who is told what a statement gave. */
+/** Receives the result of a statement. */
 export interface Asker {
   answered(answer: Answer): void;
   failed(reason: unknown): void;

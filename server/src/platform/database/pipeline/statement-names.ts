@@ -25,7 +25,7 @@ function mayRemember(isNamed: boolean): boolean {
   return isNamed ? counts.named < MOST_NAMES : counts.unnamed < MOST_UNNAMED;
 }
 
-/** So that whoever looks at a connection sees what it is told. */
+/** Visible to the connection's observers. */
 const firstWord = (text: string): string => /[A-Z]+/.exec(text)?.[0] ?? '';
 
 /**
@@ -55,7 +55,7 @@ export const statementByName = (text: string): ReadStatement =>
 export const sendingOf = (text: string): Sending | undefined => sendings.get(text);
 
 /**
- * Whether a name that is given on this connection is still there for its next statement, and nobody else's. It is not behind
+ * Whether a name that is given on this connection is still there for its next statement, and only for it. It is not behind
  * a pooler, which hands out another connection for each transaction: what it calls itself is not the process that answers.
  * Nor is it in the embedded database, whose connections are one session.
  */

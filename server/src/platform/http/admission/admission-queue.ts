@@ -32,8 +32,8 @@ const PATIENCE = 3;
 
 /**
  * Bounded work under way with a short queue. How many may wait goes by what is measured: with so many places, each held for
- * so long, so many are let in a second, and nobody joins a queue that will not have moved in time. So whoever is refused is
- * refused at once, and whoever waits is served (security.md D5).
+ * so long, so many are admitted a second, and a queue that would not move in time takes no more. So a refused request is
+ * refused at once, and a queued one is served (security.md D5).
  */
 export class AdmissionQueue {
   readonly #limits: AdmissionLimits;
@@ -44,7 +44,7 @@ export class AdmissionQueue {
   #turn = 0;
   #heldMs = FIRST_GUESS_MS;
 
-  /** `isLagging` says whether the event loop is blocked: then nobody of the later rank is let wait. */
+  /** `isLagging` says whether the event loop is blocked: then requests of the later rank are refused. */
   constructor(limits: AdmissionLimits, isLagging: () => boolean, now: () => number = () => performance.now()) {
     this.#limits = limits;
     this.#isLagging = isLagging;
@@ -86,7 +86,7 @@ export class AdmissionQueue {
     };
   }
 
-  /** Refuses those who have waited too long, where nothing moves any more. To be called now and then. */
+  /** Refuses requests that have waited too long, when nothing moves. Call it regularly. */
   endLongWaits(): void {
     const since = this.#now() - PATIENCE * this.#limits.longestWaitMs;
     for (const queue of Object.values(this.#waiting)) {
@@ -107,7 +107,7 @@ export class AdmissionQueue {
     };
   }
 
-  /** Lets in whoever is next: three who are signed in for each guest, where both wait. */
+  /** Admits the next: three signed-in users for each guest, if both wait. */
   #next(): void {
     const { first, later } = this.#waiting;
     while (this.#underWay < this.#limits.places) {

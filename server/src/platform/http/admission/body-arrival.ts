@@ -8,7 +8,7 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 /**
  * Calls `then` once the body is there, or as much of it as the stream takes in advance; with `false` where it is slow to
- * come. Nothing is read: that is for whoever wants the body. A place that was held for a body on its way could be held by
+ * come. It reads nothing: the handler reads the body. A place that was held for a body on its way could be held by
  * anyone, for as long as they like.
  */
 export function whenReceived(request: IncomingMessage, then: (isHere: boolean) => void): void {

@@ -10,7 +10,7 @@ import { isNavigation } from '../navigation.js';
 import { languageOf, madeRequestId } from '../request-context.js';
 import { hasBody } from './body-arrival.js';
 
-/** Not all at the same moment: those who are turned away together come back apart. */
+/** Spread, so that requests that are refused together return apart. */
 const COME_BACK_SECONDS = [1, 2, 3] as const;
 const GRAPHQL_TYPE = 'application/graphql-response+json';
 
@@ -68,7 +68,7 @@ export class Refusal {
     }
   }
 
-  /** Answers a request with it. A body that is still on its way ends the connection: nobody reads it. */
+  /** Answers a request with it. An unfinished body ends the connection, since it is not read. */
   send(request: IncomingMessage, response: ServerResponse): void {
     const { head, body } = this.#take(keyOf(kindOf(request), languageOf(request)));
     const headers = [...head, 'X-Request-Id', madeRequestId(request)];
@@ -103,7 +103,7 @@ export class Refusal {
 
 const keyOf = (kind: Kind, language: Language) => `${kind} ${language}`;
 
-/** A reader is told in words, and the page asks again by itself. */
+/** The page says so in words and reloads itself. */
 const pageOf = ({ retryAfterSeconds }: AppError, said: string, language: Language) =>
   `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<meta http-equiv="refresh" content="${retryAfterSeconds}"><title>${said}</title><p style="margin:2rem">${said}</p></html>`;

@@ -42,7 +42,7 @@ export interface Multipart {
   /** Texts by field name, in the order in which they came: a field may come more than once. */
   readonly fields: ReadonlyMap<string, readonly string[]>;
   readonly files: readonly UploadedFile[];
-  /** SHA-256 of all parts in the order in which they came, whatever boundary lay between them. */
+  /** SHA-256 of all parts in their order, independent of the boundary. */
   readonly digest: string;
 }
 
@@ -88,7 +88,7 @@ function joined(pieces: readonly Uint8Array[]): Buffer {
 
 /**
  * Reads a `multipart/form-data` body block by block, and refuses it at the first part too many, before the rest has come
- * (security.md F1–F7). The parser is a library's: it works on whatever has arrived, so no body holds the event loop.
+ * (security.md F1–F7). The parser is a library's: it works on chunks as they arrive, so no body blocks the event loop.
  */
 export class MultipartReader {
   readonly #limits: UploadLimits;

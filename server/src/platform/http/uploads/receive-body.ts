@@ -33,7 +33,7 @@ function watchPace(length: number, received: () => number, giveUp: () => void): 
 }
 
 /**
- * Gathers what arrives, in whatever pieces, into blocks of `whole` whose bounds depend on its length alone. A body takes
+ * Collects chunks of any size into blocks of `whole` whose bounds depend on its length alone. A body takes
  * what it announced and no more, also where it comes byte by byte.
  */
 function gather(whole: Buffer, onBlock: (block: Buffer) => void): (chunk: Buffer) => void {
@@ -61,7 +61,7 @@ export function receiveBody(request: IncomingMessage, whole: Buffer, onBlock: (b
     const settle = (outcome: () => void) => {
       stopWatching();
       request.off('data', onData).off('end', onEnd).off('error', onGone).off('close', onGone);
-      // Whoever refuses keeps reading, or the sender would never get to see the answer.
+      // After a refusal reading goes on, or the sender would never see the answer.
       request.on('error', () => undefined).resume();
       outcome();
     };

@@ -22,7 +22,7 @@ export class UploadMemory {
     return this.#gap(bytes) !== undefined;
   }
 
-  /** A piece of the memory, with whatever was in it before. Throws where there is no gap of that size. */
+  /** A piece of the memory, with its previous content. Throws where there is no gap of that size. */
   take(bytes: number): Buffer {
     const gap = this.#gap(bytes);
     if (!gap) throw new Error('There is no room for an upload of this size.');
@@ -32,7 +32,7 @@ export class UploadMemory {
     return piece;
   }
 
-  /** Gives a piece back; nobody may use it from now on. */
+  /** Gives a piece back; it must not be used any more. */
   giveBack(piece: Buffer): void {
     this.#taken.splice(this.#taken.indexOf(piece), 1);
   }

@@ -39,7 +39,7 @@ export interface UploadUse extends QueueUse {
 export interface UploadSlot {
   /** As long as the body is announced to be, and full of anything. */
   readonly memory: Buffer;
-  /** Gives the slot back; the memory is somebody else's from then on. */
+  /** Gives the slot back; the memory is reused from then on. */
   release(): void;
 }
 
@@ -50,7 +50,7 @@ interface Waiter {
 
 /**
  * Shares out the memory for uploads: so many bytes in all and for each address, and one upload at a time for each account.
- * Whoever finds no room waits for a few seconds. A slot is held until the pictures are stored or refused, because their
+ * Without room a request waits for a few seconds. A slot is held until the pictures are stored or refused, because their
  * bytes stay in memory until then (security.md U10).
  */
 export class UploadSlots {
