@@ -1,4 +1,4 @@
-/** Thrown where a backup cannot be made, trusted or restored. The message is one sentence for whoever typed the command. */
+/** Thrown where a backup cannot be made, trusted or restored. The message is one sentence for the operator. */
 export class BackupError extends Error {
   constructor(sentence: string, cause?: unknown) {
     super(sentence, { cause });

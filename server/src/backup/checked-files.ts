@@ -9,7 +9,7 @@ export interface WrittenFile {
   readonly bytes: number;
 }
 
-/** Writes a new file that nobody else may read, flushes it, and tells its checksum. */
+/** Writes a new file with mode 600, flushes it, and returns its checksum. */
 export async function writeChecked(
   path: string,
   content: Readable,

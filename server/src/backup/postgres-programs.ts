@@ -33,7 +33,7 @@ export function startProgram(name: string, args: readonly string[], databaseUrl?
     if (code !== 0) throw new BackupError(`${name} failed: ${(await said).trim()}`);
   };
   const done = run();
-  // Whoever waits for its output first still gets to hear of it.
+  // A reader of its output first still gets the failure.
   done.catch(() => undefined);
   return { child, done };
 }

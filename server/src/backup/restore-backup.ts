@@ -22,7 +22,7 @@ export interface RestoreOptions {
   readonly now: Date;
 }
 
-/** In the transaction of the restore: whoever fails has the old database still. */
+/** In the transaction of the restore: a failure leaves the old database. */
 const EMPTY_DATABASE = `
   DROP SCHEMA IF EXISTS ${JOB_SCHEMA} CASCADE;
   DROP SCHEMA public CASCADE;

@@ -13,7 +13,7 @@ const EVERY_HOUR = 60 * EVERY_MINUTE;
  * also counts for the metrics what waits for the operator;
  * pictures that belong to no crop, and the answers under idempotency keys that are past their day, at the start and every
  * hour. A round that fails is logged, and the next one tries again.
- * @param onPicturesSwept told of each sweep of the pictures, for those who count.
+ * @param onPicturesSwept called with each sweep of the pictures, for metrics.
  */
 export function startHousekeeping(
   dependencies: Pick<Dependencies, 'sessions' | 'media' | 'log' | 'metrics' | 'systemContext'>,
@@ -34,7 +34,7 @@ export function startHousekeeping(
       const ctx = dependencies.systemContext();
       // Whose they are may not have been known at the start, where their store was away.
       await claimCropImages(ctx, dependencies.media);
-      // A file's age is told by the wall clock: with a wrong one, pictures of listings under way would look old.
+      // A file's age goes by the wall clock: with a wrong one, pictures of listings under way would look old.
       if (wallClockOffSeconds(ctx.clock) === 0) onPicturesSwept(await sweepCropImages(ctx, dependencies.media));
     });
   const answers = () =>

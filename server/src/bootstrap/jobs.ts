@@ -29,7 +29,7 @@ export function createJobs(dependencies: DeliveryDependencies): Jobs {
     },
     queues: { deliveries: deliveryQueue(dependencies) },
     everyMinute: {
-      // What is over comes first: nobody is reminded of it.
+      // What is over comes first, so that it causes no reminder.
       'ended auctions': writeDownDueAuctions,
       'expired bids': writeDownExpiredBids,
       'expired crops': writeDownExpiredCrops,

@@ -11,7 +11,7 @@ import { signInTopic } from '../platform/live/live-server.js';
 
 /**
  * What is announced to open pages, by event. After all other handlers: an event that changes what `Crop` shows anyone, or
- * what somebody is told, has a line here.
+ * notifications of an account, has a line here.
  */
 export function liveEvents(announce: Announce): readonly EventHandler[] {
   const changed = <Event extends object>(

@@ -40,7 +40,7 @@ async function listenForHealth(
 /** What is drawn before all changes are heard would not be kept. A database that cannot be listened to is not waited for. */
 const HEARS_MS = 2_000;
 
-/** Draws the pages that are the same for everybody, so that nobody who comes first waits for them. */
+/** Draws the pages that are the same for everybody in advance, so that first visitors do not wait. */
 async function drawFirst(rendered: RenderedPages, { opened }: Topics): Promise<void> {
   await Promise.race([opened, pause(HEARS_MS)]);
   await rendered.prepare(RENDERED_PAGES, LANGUAGES);
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
     await dependencies.close();
     await database.close();
   };
-  // Before anybody is told that it listens: from then on a stop may come.
+  // Before the port is announced: from then on a stop may come.
   const runner = new JobRunner({ ...dependencies, url: database.url });
   const stopJobs = () => runner.stop();
   stopGracefully({ server, dependencies, delaySeconds: config.http.shutdownDelaySeconds, stopJobs, close, log });

@@ -5,7 +5,7 @@ import { openApiDocument } from '../rest/openapi/document.js';
 import { createRoutes, type RouteDependencies } from './routes.js';
 
 /**
- * The text of `openapi.json`, from the contracts, with the settings of a server that nobody has set up. Nothing is called, so
+ * The text of `openapi.json`, from the contracts, with default settings. Nothing is called, so
  * that the routes need nothing of what they are made of.
  */
 export function printOpenApi(): string {

@@ -55,7 +55,7 @@ export function createHttpServer(listener: RequestListener, connectionsPerAddres
 
 /**
  * Listens; gives the port, which the system chooses where it is 0. As many as may be connected find room in the system's queue:
- * Node.js takes one connection in a turn of its loop and asks for a queue of 511, and whoever comes to a full one is not
+ * Node.js accepts one connection a tick and asks for a backlog of 511, and a connection to a full one is not
  * refused but forgotten, and tries again after one second, then three.
  */
 export async function listen(server: Server, { port, host }: { port: number; host: string }): Promise<number> {

@@ -37,7 +37,7 @@ function refusalOfSystem(error: Error): string | undefined {
   return isNoPlace && path !== undefined ? `DATA_DIR: ${path} cannot be written (${code}).` : undefined;
 }
 
-/** The sentence for what whoever starts the command can mend; undefined for anything else. */
+/** The sentence for what the operator can mend; undefined for anything else. */
 function sentenceFor(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (FOR_PEOPLE.some((kind) => error instanceof kind)) return error.message;
@@ -48,7 +48,7 @@ function sentenceFor(error: unknown): string | undefined {
 export function endWith(error: unknown): never {
   const sentence = sentenceFor(error);
   if (sentence !== undefined) console.error(`\n${sentence}\n`);
-  // An error that nobody foresaw may quote what the database holds: only what is safe to keep is printed.
+  // An unexpected error may quote data of the database: only what is safe to keep is printed.
   else createLogger('fatal').fatal({ err: error }, 'the command failed');
   process.exit(1);
 }

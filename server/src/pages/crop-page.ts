@@ -63,7 +63,7 @@ function product(
 }
 
 /**
- * A crop's page as a guest sees it, with the crop's name, price, place and picture in its head for those who unfurl links and
+ * A crop's page as a guest sees it, with the crop's name, price, place and picture in its head for link previews and
  * run no scripts; its shell has that head too. That there is no such crop, or no longer, is said by the status too (404, 410):
  * search engines forget it then.
  */

@@ -17,8 +17,8 @@ export interface PersonPageOptions {
 }
 
 /**
- * Somebody's public page as a guest sees it, under their first name. It is for whoever comes from a crop or a deal: search
- * engines are told not to keep it, by a header, which the shell has too. Where there is nobody, the status is 404.
+ * A person's public page as a guest sees it, under their first name. It is for visitors from a crop or a deal: search
+ * engines must not index it, by a header, which the shell has too. For an unknown person the status is 404.
  */
 export function personPage({ contexts, rendered, shells, brand, log }: PersonPageOptions): PageAnswer {
   return async (request, response) => {

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { PLACED_PAGES } from './client-pages.js';
 
-/** "Hisar, Haryana", as the browser program writes it. Whatever else is sent is nobody's district. */
+/** "Hisar, Haryana", as the browser program writes it. Other values are ignored. */
 const PLACE = /^[A-Z][A-Za-z .&()-]{1,40}, [A-Z][A-Za-z &]{1,40}$/;
 
 /**

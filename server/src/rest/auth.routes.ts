@@ -6,7 +6,7 @@ import { AppError } from '../platform/errors/app-error.js';
 import { login, logout, me, refreshSession, register } from './contracts/auth.contract.js';
 import { type Route, route } from './route.js';
 
-/** Whoever signs in again often still carries a token that no longer holds. */
+/** A client that signs in again often still sends an expired token. */
 const IGNORES_TOKEN = { ignoresToken: true } as const;
 
 /** The tokens stand in `data` and beside it: readers of the specification differ on where they look (X-15). */
@@ -16,7 +16,7 @@ function signedIn(message: string, answer: SignedIn) {
   return { message, data, ...data };
 }
 
-/** Sign-up, log-in, refresh and log-out (spec §7, AC-288 to AC-293), and whose account it is. */
+/** Sign-up, log-in, refresh and log-out (spec §7), and whose account it is. */
 export function authRoutes(auth: AuthService, users: UserService): Route[] {
   return [
     route(

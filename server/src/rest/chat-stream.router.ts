@@ -38,7 +38,7 @@ function sendPiece(response: Response, event: AdvisorEvent): void {
   }
 }
 
-/** The same events; throws UNAVAILABLE once `end` is aborted, whatever is still to come. */
+/** The same events; throws UNAVAILABLE once `end` is aborted, also before the last event. */
 async function* untilAborted<T>(events: AsyncIterable<T>, end: AbortSignal): AsyncGenerator<T> {
   const ended = new AbortController();
   const restarting = new Promise<never>((_resolve, reject) => {
@@ -51,7 +51,7 @@ async function* untilAborted<T>(events: AsyncIterable<T>, end: AbortSignal): Asy
     if (end.aborted) refuse();
     else end.addEventListener('abort', refuse, { once: true, signal: ended.signal });
   });
-  // Where it comes after the last event nobody hears it.
+  // After the last event it has no listener.
   restarting.catch(() => undefined);
   const iterator = events[Symbol.asyncIterator]();
   try {

@@ -25,7 +25,7 @@ export interface BodyContract<Schema extends z.ZodObject = z.ZodObject> {
   readonly schema: Schema;
   readonly example: Readonly<Record<string, unknown>>;
   /**
-   * `values`: the router refuses whatever the schema does not take. `names`: only an object with these names is asked
+   * `values`: the router refuses what the schema does not accept. `names`: only an object with these names is asked
    * for, and what the values have to be is the service's rule, which GraphQL shares; the schema describes that rule.
    */
   readonly checks: 'values' | 'names';
@@ -48,7 +48,7 @@ export interface Contract {
   readonly tag: Tag;
   readonly summary: string;
   readonly description?: string;
-  /** `optional`: whoever is signed in may see more. Nobody has to be where nothing is said. */
+  /** `optional`: signed-in users may see more. Omitted: public. */
   readonly signedIn?: 'required' | 'optional';
   /** Takes an idempotency key in `Idempotency-Key`: sent again with the same key within a day, it is not done again. */
   readonly takesKey?: true;

@@ -29,7 +29,7 @@ export function readJsonObject(request: Pick<RequestParts, 'body' | 'is'>): Reco
   return request.body;
 }
 
-/** The names that a schema has, with whatever values came; nothing else of a body gets any further. */
+/** The names of a schema, with unchecked values; the rest of a body is dropped. */
 function namesOf(schema: z.ZodObject, body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const names = Object.keys(schema.shape).filter((name) => Object.hasOwn(body, name));
   return Object.fromEntries(names.map((name) => [name, body[name]]));

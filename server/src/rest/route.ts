@@ -15,7 +15,7 @@ export interface Incoming {
 
 /**
  * One documented REST operation. The router mounts it below `/api`, the specification's own also below `/`, answers 405
- * for the verbs that a path does not have, and hands whatever is thrown to the one translator, `errors/to-http.ts`.
+ * for the verbs that a path does not have, and passes errors to the one translator, `errors/to-http.ts`.
  */
 export interface Route {
   readonly contract: Contract;

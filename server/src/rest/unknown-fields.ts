@@ -37,7 +37,7 @@ export function prefersStrict(request: Request): boolean {
 }
 
 /**
- * What of a request is not known. Usually it is left out and named beside the answer, since whoever misspells a filter
+ * What of a request is not known. Usually it is left out and named beside the answer, since a caller that misspells a filter
  * would otherwise take the unfiltered list for the answer; strictly, it is refused before anything happens.
  */
 export class UnknownFields {

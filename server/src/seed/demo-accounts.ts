@@ -7,7 +7,7 @@ export interface DemoAccount {
   readonly role: Role;
 }
 
-/** Their people stand in `server/data/seed-listings.json`; every other seeded account has a password that nobody knows. */
+/** Their people stand in `server/data/seed-listings.json`; every other seeded account has a random password. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: 'ramesh@annapath.example', password: 'Khet-se-mandi-24', role: Role.FARMER },
   { email: 'anita@annapath.example', password: 'Naya-vyapar-24', role: Role.BUYER },

@@ -173,7 +173,7 @@ export function playDeal(made: DealEntity, acceptedBy: Role, steps: readonly Pla
   return { file: { ...file, deal: { ...file.deal, ...waiting, dueAt, remindAt } }, events };
 }
 
-/** Stores deals that were played, all their rows at once; nobody is told of them. */
+/** Stores deals that were played, all their rows at once, without notifications. */
 export async function writePlayedDeals(tx: RequestContext, deals: readonly PlayedDeal[]): Promise<void> {
   const files = deals.map(({ file }) => file);
   await tx.db.insert(

@@ -45,7 +45,7 @@ function offersOf(seed: SeedBid, bid: BidEntity, now: Date): OfferEntity[] {
   return offers;
 }
 
-/** Where a seeded bid stands: as somebody ended it, by the clock, or waiting for one of its sides. */
+/** Where a seeded bid stands: ended by a side, by the clock, or waiting for one of its sides. */
 function standingOf(seed: SeedBid, last: OfferEntity, now: Date): Partial<BidEntity> {
   const { answer, end, lessLeftHoursAgo } = seed;
   if (end) {

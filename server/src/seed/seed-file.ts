@@ -11,7 +11,7 @@ const person = {
   firstName: z.string(),
   lastName: z.string(),
   email: z.string().endsWith('@annapath.example'),
-  // Indian mobile numbers start with 6 to 9: these belong to nobody.
+  // Indian mobile numbers start with 6 to 9: these are unassigned.
   phone: z.string().regex(/^5\d{9}$/),
   gender: z.enum(Gender),
 };

@@ -45,7 +45,7 @@ function find<T>(rows: ReadonlyMap<string, T>, key: string): T {
 
 async function makeUsers(seed: SeedFile, dependencies: SeedDependencies, now: Date): Promise<Map<string, UserEntity>> {
   const users = new Map<string, UserEntity>();
-  // Nobody knows it, and nobody has to: it only keeps the other accounts from being signed in to.
+  // A random one: the other accounts cannot be signed in to.
   const shut = await dependencies.hashPassword(randomBytes(32).toString('hex'));
   for (const person of [...seed.farmers, ...seed.buyers]) {
     const demo = DEMO_ACCOUNTS.find((account) => account.email === person.email);

@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.js';
 import type { Logger } from '../../platform/logger.js';
 import type { OpenDatabase } from '../open-database.js';
 
-/** The context of a command that somebody typed: it asks nobody who they are, and tells of events whom it is given. */
+/** The context of an operator's command: no authentication, and the given listeners of events. */
 export function commandContext(
   { dataSource, clock }: OpenDatabase,
   log: Logger,

@@ -85,7 +85,7 @@ function read(typed: readonly string[]): Order {
   }
 }
 
-/** `npm run operator -- …`: what whoever runs this marketplace decides, until there is a page for it. */
+/** `npm run operator -- …`: decisions of the operator, until there is a page for them. */
 async function main(typed: readonly string[]): Promise<void> {
   const order = read(typed);
   const config = readConfig(process.env);

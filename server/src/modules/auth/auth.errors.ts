@@ -1,6 +1,6 @@
 import { AppError, badInput } from '../../platform/errors/app-error.js';
 
-/** One answer for an unknown address and a wrong password: nobody learns who has an account (security.md A4). */
+/** One answer for an unknown address and a wrong password: it does not reveal accounts (security.md A4). */
 export function wrongCredentials(): AppError {
   return new AppError('UNAUTHENTICATED', 'E-mail or password is not right.');
 }

@@ -21,10 +21,10 @@ import type { Passwords } from './passwords.js';
 import type { RefreshSessions, StartedSession } from './refresh-sessions.js';
 import { checkSignUp, MAX_PASSWORD_LENGTH, type SignUpForm } from './sign-up.rules.js';
 
-/** What every way of signing in answers (AC-193). */
+/** What every way of signing in answers. */
 export interface SignedIn {
   readonly user: User;
-  /** Good for 15 minutes; kept in memory only by the client (AC-192). */
+  /** Good for 15 minutes; kept in memory only by the client. */
   readonly accessToken: string;
   /** Seconds that the access token is good for. */
   readonly expiresIn: number;
@@ -58,7 +58,7 @@ export class AuthService {
 
   /**
    * Makes an account and signs it in. Throws BAD_USER_INPUT with every problem of the form (spec §5), RATE_LIMITED,
-   * UNAVAILABLE, and CONFLICT where the address has an account already (AC-290): but for the one that the same form made
+   * UNAVAILABLE, and CONFLICT where the address has an account already: but for the one that the same form made
    * under the same idempotency key, which is signed in where the password is right.
    */
   async register(ctx: RequestContext, form: SignUpForm): Promise<SignedIn> {
@@ -111,8 +111,8 @@ export class AuthService {
   }
 
   /**
-   * Signs in with e-mail and password. Throws BAD_USER_INPUT where one is missing (AC-250), RATE_LIMITED after five
-   * failures from one address for one account, UNAVAILABLE, and UNAUTHENTICATED, the same whatever was wrong.
+   * Signs in with e-mail and password. Throws BAD_USER_INPUT where one is missing, RATE_LIMITED after five
+   * failures from one address for one account, UNAVAILABLE, and UNAUTHENTICATED, the same for every cause.
    */
   async login(ctx: RequestContext, form: LoginForm): Promise<SignedIn> {
     const { email, password } = checkLogin(form);
@@ -139,7 +139,7 @@ export class AuthService {
   }
 
   /**
-   * Exchanges a refresh token for new tokens (AC-292); see `rotateRefreshToken` for replays. Throws BAD_USER_INPUT
+   * Exchanges a refresh token for new tokens; see `rotateRefreshToken` for replays. Throws BAD_USER_INPUT
    * where it is not text, RATE_LIMITED above 30 a minute for one sign-in, and UNAUTHENTICATED where it does not hold.
    */
   async refreshSession(ctx: RequestContext, refreshToken: unknown): Promise<SignedIn> {
@@ -156,7 +156,7 @@ export class AuthService {
     return this.#answer(ctx, user, { familyId, token: rotation.token });
   }
 
-  /** Ends the sign-in of the token; doing so again, or with an unknown token, is as good (AC-219, AC-291). */
+  /** Ends the sign-in of the token; doing so again, or with an unknown token, is as good. */
   async logout(ctx: RequestContext, refreshToken: unknown): Promise<true> {
     if (typeof refreshToken !== 'string') throw refreshTokenMissing();
     await this.#dependencies.sessions.end(ctx, refreshToken);

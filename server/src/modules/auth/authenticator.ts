@@ -26,7 +26,7 @@ export interface AuthenticatorDependencies {
   readonly clock: Clock;
 }
 
-/** Keeps the memory bounded, whatever is asked. */
+/** Bounds the memory. */
 function forgetOldest(memory: Map<string, unknown>): void {
   if (memory.size <= MAX_REMEMBERED) return;
   const oldest = memory.keys().next();
@@ -51,7 +51,7 @@ export class Authenticator {
   /**
    * Who the `Authorization` header names. The token is checked first, then what it names: the account has to exist and
    * the sign-in to go on, and the role is the one in force, not the one that was signed (security.md A15). Without the
-   * header a guest; a token that does not hold is refused, so that nobody is taken for a guest without being told.
+   * header a guest; an invalid token is refused, so that no signed-in user silently becomes a guest.
    */
   async authenticate(authorization: string | undefined): Promise<Caller> {
     if (authorization === undefined || PROXY_SCHEME.test(authorization)) return GUEST;
@@ -62,14 +62,14 @@ export class Authenticator {
     return { viewer: { id: claims.id, role, familyId: claims.familyId }, tokenRefusal: null };
   }
 
-  /** The sign-in that the header's token belongs to, and when the token ends; null where it does not hold. Asks nobody. */
+  /** The sign-in that the header's token belongs to, and when the token ends; null if it is invalid. Without a query. */
   signInOf(authorization: string): { readonly id: string; readonly endsAt: Date } | null {
     const claims = this.#claimsIn(authorization);
     return typeof claims === 'string' ? null : { id: claims.familyId, endsAt: claims.expiresAt };
   }
 
   /**
-   * Whether the header holds an access token of ours that has not expired. Asks nobody: the sign-in may have ended since, so
+   * Whether the header holds an access token of ours that has not expired. Without a query: the sign-in may have ended since, so
    * this settles the place in a queue and nothing else.
    */
   isSigned(authorization: string): boolean {
@@ -101,7 +101,7 @@ export class Authenticator {
     const role = sessions.roleOf(db, claims, clock.now());
     this.#remembered.delete(key);
     this.#remembered.set(key, { role, until: now + REMEMBERED_MS });
-    // A failed look-up is nobody's role: the next call asks again.
+    // A failed look-up is not kept: the next call asks again.
     role.catch(() => this.#remembered.delete(key));
     forgetOldest(this.#remembered);
     return role;

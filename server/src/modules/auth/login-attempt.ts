@@ -17,7 +17,7 @@ export interface LoginAttempt {
  * more are judged than of guesses in a row (security.md A1). Throws RATE_LIMITED, spending nothing, where there were too
  * many failures from this address for this e-mail, from the address for anyone, or for the e-mail from anywhere.
  *
- * The last of these must not be a way to lock somebody out, since farmers' e-mails are public: it holds only for networks
+ * The last of these must not be a way to lock an account, since farmers' e-mails are public: it holds only for networks
  * that have failed for this e-mail already. The owner, who calls from a network of their own, gets in at the first try.
  * The e-mail is kept as a hash: the counters need no personal data.
  */

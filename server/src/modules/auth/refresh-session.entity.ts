@@ -45,7 +45,7 @@ export class RefreshTokenEntity {
   @Column({ type: 'text', name: 'successor_hash', nullable: true })
   successorHash!: string | null;
 
-  /** The successor, sealed with a key of the server, so that a replay within the grace gets the same one (AC-293). */
+  /** The successor, sealed with a key of the server, so that a replay within the grace gets the same one. */
   @Column({ type: 'text', name: 'successor_sealed', nullable: true })
   successorSealed!: string | null;
 }

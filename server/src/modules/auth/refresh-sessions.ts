@@ -90,7 +90,7 @@ export class RefreshSessions {
     return isRefreshToken(token) ? rotateRefreshToken(ctx, this.#seal, token) : null;
   }
 
-  /** Ends the sign-in that the token belongs to, used or not. Unknown and ended ones are no error (AC-291). */
+  /** Ends the sign-in that the token belongs to, used or not. Unknown and ended ones are no error. */
   async end(ctx: RequestContext, token: unknown): Promise<void> {
     if (!isRefreshToken(token)) return;
     await inTransaction(ctx, async (tx) => {

@@ -22,7 +22,7 @@ export interface Rotation {
  *
  * One guarded UPDATE decides who of several callers at once is the winner; the others are replays. A replay of the
  * direct parent within 20 s, while the successor is unused, is a second tab or a lost answer: it gets the same
- * successor. Any other replay means that the token was copied: that family ends, and no other (AC-293, X-64).
+ * successor. Any other replay means that the token was copied: that family ends, and no other (X-64).
  *
  * Null is an answer and not an error on purpose: an error would roll back the end of the family.
  */
@@ -54,7 +54,7 @@ export async function liveFamilyOf(ctx: RequestContext, hash: string): Promise<R
     .getOne();
 }
 
-/** Wins the rotation, or gives null: somebody was first, or the token lay unused for too long. */
+/** Wins the rotation, or gives null: another request was first, or the token has expired. */
 async function replaceUnused(
   ctx: RequestContext,
   seal: SuccessorSeal,

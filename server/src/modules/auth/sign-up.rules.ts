@@ -22,7 +22,7 @@ export interface SignUp {
   readonly gender: Gender;
 }
 
-/** Spec §5, AC-248; the wording is the specification's. */
+/** Spec §5; the wording is the specification's. */
 export const PASSWORDS_DIFFER = 'Your password and confirm password do not match.';
 
 const MAX_NAME_LENGTH = 80;
@@ -72,7 +72,7 @@ function checkEmail(value: unknown, problems: FieldProblem[]): string {
   return email;
 }
 
-/** AC-246, AC-247, X-47: any ten digits, and digits alone. */
+/** AC-246, X-47: any ten digits, and digits alone. */
 function checkPhone(value: unknown, problems: FieldProblem[]): string {
   if (value === undefined || value === null || value === '') {
     problems.push({ field: 'phone', message: 'Phone number is required.' });

@@ -87,7 +87,7 @@ async function requireLast(
  * Does what an answer to an offer does, in one transaction that holds the crop's row, and only where the table of
  * `bid.rules.ts` has it. Throws UNAUTHENTICATED, RATE_LIMITED, NOT_FOUND for everybody but the two sides, OFFER_CHANGED,
  * and what `requireMove` and `work` throw.
- * @param call.refuse what a side hears that may never do this, whatever the bid's state.
+ * @param call.refuse the refusal of a side that may never do this, in any state of the bid.
  */
 export async function answerOffer(
   ctx: RequestContext,

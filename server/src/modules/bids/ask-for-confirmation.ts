@@ -9,7 +9,7 @@ import { BidNeedsConfirmation } from './bid.events.js';
 import { COUNTER_VALID_MS, moveOf, standingAt } from './bid.rules.js';
 import { lastOf, liveBids, moveBid, offersOfAll } from './bid-rows.js';
 
-/** Nobody can give what is not there: a counter-offer for more than is left is taken back. Gives the offers as they are then. */
+/** A counter-offer for more than is left is taken back. Gives the offers as they are then. */
 async function withoutCounter(tx: RequestContext, offers: readonly OfferEntity[], now: Date): Promise<OfferEntity[]> {
   const last = lastOf(offers);
   if (last.madeBy !== Role.FARMER) return [...offers];
@@ -22,14 +22,14 @@ async function ask(tx: RequestContext, bid: BidEntity, offers: readonly OfferEnt
   const move = moveOf(standingAt(bid, now).state, 'SHRINK', 'crop');
   if (!move) return;
   const offer = lastOf(await withoutCounter(tx, offers, now));
-  // Whoever is asked has a day for it, also where the offer's own time is nearly over.
+  // The buyer has a day for it, also if the offer's own time is nearly over.
   const validUntil = new Date(Math.max(offer.validUntil.getTime(), now.getTime() + COUNTER_VALID_MS));
   const waiting = await moveBid(tx, bid, { state: move.to, validUntil });
   await publish(tx, new BidNeedsConfirmation(waiting, offer, crop));
 }
 
 /**
- * Nobody's bid is altered when less is left of a crop: a live bid whose last offer is for more waits for its buyer, who says
+ * No bid is altered when less is left of a crop: a live bid whose last offer is for more waits for its buyer, who says
  * how much they still want. The transaction holds the crop's row; `crop` is as it is now.
  */
 export async function askForConfirmation(tx: RequestContext, crop: CropEntity): Promise<void> {

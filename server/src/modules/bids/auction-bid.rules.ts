@@ -35,7 +35,7 @@ function softClose({ endsAt, extensions }: AuctionBook, isNews: boolean, now: Da
 }
 
 /**
- * What a bid of somebody who does not lead makes of an auction that is still open; the bid names at least the least next
+ * The effect of a bid by a buyer who does not lead on an open auction; the bid names at least the least next
  * one. The higher maximum leads, the earlier where they are equal. The price is what the lower one leaves plus an increment,
  * never above the higher one, never below what the new leader named, and the reserve where that is within the maximum.
  */
@@ -69,7 +69,7 @@ export function outcomeOfRaise(
 
 /**
  * Where a live bid stands in an auction. Who leads wins at the end where the price sells (`WINNING`); below the reserve
- * (`LEADING`) the farmer is asked. Nobody but the clock sees the difference here: `reserveStatus` says it.
+ * (`LEADING`) the farmer is asked. The difference is internal: outside `reserveStatus` says it.
  */
 export const AuctionPlace = { WINNING: 'WINNING', LEADING: 'LEADING', OUTBID: 'OUTBID' } as const;
 export type AuctionPlace = (typeof AuctionPlace)[keyof typeof AuctionPlace];
@@ -78,6 +78,6 @@ export type AuctionPlace = (typeof AuctionPlace)[keyof typeof AuctionPlace];
 export const placeOfLeader = (price: Paise, reserve: Pick<AuctionBook, 'reservePaise'>): AuctionPlace =>
   wouldSell(price, reserve) ? AuctionPlace.WINNING : AuctionPlace.LEADING;
 
-/** Until when something can become of a bid at this place: whoever leads below the reserve waits for the farmer too. */
+/** Until when a bid at this place is live: a leader below the reserve waits for the farmer too. */
 export const bidEndsAt = (place: AuctionPlace, book: Pick<AuctionBook, 'endsAt'>): Date =>
   place === AuctionPlace.LEADING ? farmerAnswerBy(book) : book.endsAt;

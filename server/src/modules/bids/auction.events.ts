@@ -7,7 +7,7 @@ import type { BidEntity } from './bid.entity.js';
 
 /**
  * A bid was taken, or the leader's higher maximum met the reserve: the price, the leader or the end may be others than before.
- * Of a maximum that rose without a trace nobody is told.
+ * A raised maximum without visible effect is not published.
  */
 export class AuctionMoved {
   constructor(
@@ -16,11 +16,11 @@ export class AuctionMoved {
     readonly bid: BidEntity,
     readonly changed: {
       readonly price: boolean;
-      /** Whether somebody leads who did not before. */
+      /** Whether there is a new leader. */
       readonly leader: boolean;
       readonly end: boolean;
     },
-    /** The bid that led before and leads no more, or the new one itself where it never led; null where nobody was out-bid. */
+    /** The bid that led before and leads no more, or the new one itself where it never led; null if no bid was out-bid. */
     readonly outbid: BidEntity | null,
     /** The live bid of the same buyer whose place the new one took. */
     readonly replaced: BidEntity | null,
@@ -29,12 +29,12 @@ export class AuctionMoved {
 
 /**
  * An auction came to its end, or the farmer's day to answer did, and it is written down: `crop.auctionState` is AWAITING_FARMER,
- * SOLD or NOT_SOLD. Also told where the farmer accepted.
+ * SOLD or NOT_SOLD. Also published when the farmer accepted.
  */
 export class AuctionEnded {
   constructor(
     readonly crop: CropEntity,
-    /** The bid that led; null where nobody bid. */
+    /** The bid that led; null without bids. */
     readonly leader: BidEntity | null,
   ) {}
 }

@@ -39,7 +39,7 @@ export function auctionCountsLoader(ctx: RequestContext): DataLoader<string, Auc
   );
 }
 
-/** What somebody has to do with an auction. */
+/** The viewer's part in an auction. */
 export interface OwnPlace {
   readonly standing: BidStanding;
   /** Rupees per unit. */
@@ -74,7 +74,7 @@ export function ownPlaceLoader(ctx: RequestContext): DataLoader<string, OwnPlace
   );
 }
 
-/** The bid that leads or led an auction; null where nobody bid. */
+/** The bid that leads or led an auction; null without bids. */
 export function leadingBidOf(ctx: RequestContext, cropId: string): Promise<BidEntity | null> {
   return ctx.db
     .createQueryBuilder(BidEntity, 'bid')

@@ -65,7 +65,7 @@ const changesOf = ({ crop }: OpenAuction, outcome: BiddingOutcome) => ({
   end: outcome.endsAt.getTime() !== crop.auctionEndsAt?.getTime(),
 });
 
-/** Who leads goes higher: their own bid gets the higher maximum, and nobody sees it unless the reserve is crossed. */
+/** The leader raises: their bid gets the higher maximum, invisible unless the reserve is crossed. */
 async function raise(tx: RequestContext, open: OpenAuction, leader: BidEntity, maxPaise: Paise): Promise<BidEntity> {
   const own = leader.maxPaise ?? leader.amountPaise;
   if (maxPaise < own) throw belowOwnMax(own);
@@ -79,12 +79,12 @@ async function raise(tx: RequestContext, open: OpenAuction, leader: BidEntity, m
   const { pricePaise } = outcome;
   const lines = changed.price ? [{ bid: raised, pricePaise, automatic: true }] : [];
   const crop = await writeOutcome(tx, open, outcome, lines);
-  // An open page that is told to look again would know that the maximum rose.
+  // A live update would reveal that the maximum rose.
   if (changed.price || changed.end) await publish(tx, new AuctionMoved(crop, raised, changed, null, null));
   return raised;
 }
 
-/** A bid of somebody who does not lead. */
+/** A bid of a buyer who does not lead. */
 async function place(tx: RequestContext, open: OpenAuction, leader: BidEntity | null, terms: AuctionTerms) {
   const { crop, book, bids, now } = open;
   const least = leastNextBid(book);
@@ -97,7 +97,7 @@ async function place(tx: RequestContext, open: OpenAuction, leader: BidEntity | 
   const replaced = before
     ? await endBid(tx, before, { state: BidState.REPLACED }, now, { crop, by: Role.BUYER })
     : null;
-  // Who led leads no more before somebody else does: the database knows one leader.
+  // The former leader is unset first: the database allows one leader.
   const leadersPlace = takesLead ? AuctionPlace.OUTBID : placeOfLeader(pricePaise, book);
   const moved = leader && (await placeBidAt(tx, leader, leadersPlace, outcome));
   const auctionPlace = takesLead ? placeOfLeader(pricePaise, book) : AuctionPlace.OUTBID;
@@ -119,7 +119,7 @@ async function place(tx: RequestContext, open: OpenAuction, leader: BidEntity | 
  */
 export async function bidInAuction(tx: RequestContext, crop: CropEntity, terms: AuctionTerms): Promise<BidEntity> {
   const auction = auctionOf(crop);
-  // The clock is asked after the lock: whoever waited for it may come too late.
+  // The clock is read after the lock: the wait may have passed the end.
   const now = tx.clock.now();
   const book = bookOf(crop);
   if (!auction || auctionStateAt(auction, now) !== AuctionState.LIVE) throw auctionEnded(book.endsAt);

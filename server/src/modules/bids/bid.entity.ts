@@ -32,7 +32,7 @@ export class BidEntity {
   @Column({ type: 'text' })
   state!: BidState;
 
-  /** Until when whoever is to answer can do so. */
+  /** Until when the bid can be answered. */
   @Column({ type: 'timestamptz', precision: 3, name: 'valid_until' })
   validUntil!: Date;
 

@@ -15,7 +15,7 @@ export class BidPlaced {
     /** Its first offer. */
     readonly offer: OfferEntity,
     readonly crop: CropEntity,
-    /** The live bid of the same buyer whose place it took; null where there was none. `BidEnded` told of its end before. */
+    /** The live bid of the same buyer whose place it took; null if there was none. `BidEnded` was published before. */
     readonly replaced: BidEntity | null,
   ) {}
 }

@@ -6,7 +6,7 @@ const TOO_FAST = 'You are bidding very fast. Please wait a minute.';
 export const BID_LIMITS = defineRateLimits({
   bids: { per: 'account', points: 30, windowSeconds: 60, message: TOO_FAST },
   bidsOnCrop: { per: 'account and crop', points: 5, windowSeconds: 60, message: TOO_FAST },
-  /** In its place in an auction: whoever is out-bid in the last minutes answers, and is out-bid again. */
+  /** In its place in an auction: bids alternate quickly in the last minutes. */
   bidsInAuction: { per: 'account and crop', points: 20, windowSeconds: 60, message: TOO_FAST },
   /** Accepting, declining, naming another price, taking back, and confirming a smaller quantity. */
   bidAnswers: {

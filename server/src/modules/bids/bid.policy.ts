@@ -5,7 +5,7 @@ import { requireViewer } from '../users/require-viewer.js';
 import { Role } from '../users/user.types.js';
 import type { BidEntity } from './bid.entity.js';
 
-/** The one answer for a bid that is not there or is nobody's business of the caller. */
+/** The one answer for a bid that does not exist or is not the caller's. */
 export const bidNotFound = () => new AppError('NOT_FOUND', 'Bid not found.');
 /** The same for an offer. */
 export const offerNotFound = () => new AppError('NOT_FOUND', 'Offer not found.');
@@ -17,7 +17,7 @@ export function requireMayBid(viewer: Viewer | null): Viewer {
   return known;
 }
 
-/** Nobody bids on their own crop. Throws FORBIDDEN. */
+/** Refuses a bid on one's own crop. Throws FORBIDDEN. */
 export function requireNotOwn(viewer: Viewer, crop: CropOwnership): void {
   if (isOwner(viewer, crop)) throw new AppError('FORBIDDEN', 'You cannot bid on your own crop.');
 }
@@ -27,7 +27,7 @@ export function requireForSale(crop: Pick<CropOwnership, 'status'>): void {
   if (!FOR_SALE.includes(crop.status)) throw new AppError('CONFLICT', 'This crop is no longer for sale.');
 }
 
-/** Which side of a bid somebody is; null of everybody else, who sees nothing of it. */
+/** The viewer's side of a bid; null for everybody else, who sees nothing of it. */
 export function sideOf(
   viewer: Viewer,
   bid: Pick<BidEntity, 'buyerId'>,

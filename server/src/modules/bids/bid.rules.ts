@@ -28,7 +28,7 @@ export interface BidMove {
 const { OPEN, COUNTERED, NEEDS_CONFIRMATION, ACCEPTED, REJECTED, DECLINED, WITHDRAWN, REPLACED, EXPIRED } = BidState;
 const { FARMER, BUYER } = Role;
 
-/** What becomes of every live bid without an answer to it, whoever is to answer. */
+/** How every live bid can end without an answer. */
 const withoutAnswer = (from: BidState): BidMove[] => [
   { from, action: BidAction.REPLACE, actor: BUYER, to: REPLACED },
   { from, action: 'EXPIRE', actor: 'clock', to: EXPIRED },
@@ -78,7 +78,7 @@ export function awaited(state: BidState): Role | null {
 /** What the rules look at; every bid row has it. */
 export type BidStanding = Pick<BidEntity, 'state' | 'validUntil' | 'endedReason' | 'auctionPlace'>;
 
-/** Where a bid stands by the clock, whether or not anybody has written it down yet. */
+/** Where a bid stands by the clock, stored or not. */
 export function standingAt(
   { state, validUntil, endedReason, auctionPlace }: BidStanding,
   now: Date,
@@ -94,7 +94,7 @@ export function standingAt(
 }
 
 /**
- * Which side is to answer a bid now; null where it is over. An auction waits for nobody until its end: then the farmer answers
+ * Which side is to answer a bid now; null if it is over. An auction waits for no side until its end: then the farmer answers
  * the leading bid below the reserve, for as long as a day.
  */
 export function awaitedAt(bid: BidStanding, now: Date): Role | null {
@@ -183,7 +183,7 @@ const ANSWER_FIRST: Partial<Record<BidState, string>> = {
 
 /**
  * What an action makes of a bid. Throws where the table has no such move: OFFER_EXPIRED after its time, QUANTITY_GONE where
- * somebody else has bought it all and where a farmer accepts more than is left, CONFLICT where the listing or the bid is over otherwise or waits
+ * it is sold to another buyer and where a farmer accepts more than is left, CONFLICT where the listing or the bid is over otherwise or waits
  * for something else of the same side, and NOT_YOUR_TURN where the other side is to answer.
  */
 export function requireMove(bid: BidStanding, action: BidAction, actor: Role, crop: BidCrop, now: Date): BidMove {
@@ -201,7 +201,7 @@ export function requireMove(bid: BidStanding, action: BidAction, actor: Role, cr
 }
 
 /**
- * What somebody can do about a bid now, in the order of `BidAction`. Nobody accepts more than what is left: `quantity` is
+ * The viewer's possible actions on a bid, in the order of `BidAction`. More than what is left cannot be accepted: `quantity` is
  * that of its last offer.
  */
 export function allowedActions(bid: BidStanding, quantity: number, actor: Role, crop: BidCrop, now: Date): BidAction[] {

@@ -20,7 +20,7 @@ import { bidWithCrop, lastOf, offersLoader } from './bid-rows.js';
 
 type BidQuery = SelectQueryBuilder<BidEntity>;
 
-/** By the clock, whether or not anybody has written it down yet. */
+/** By the clock, stored or not. */
 const LISTING_IS_OVER = 'SELECT 1 FROM crops WHERE crops.id = bid.crop_id AND crops.expiry_date < :today';
 
 const allBids = (ctx: RequestContext): BidQuery => ctx.db.createQueryBuilder(BidEntity, 'bid');
@@ -55,7 +55,7 @@ function newestOrUrgent(
 }
 
 /**
- * The bids of the caller, newest first (AC-143), or those that wait for their answer. Buyers alone ever have any. Throws
+ * The bids of the caller, newest first, or those that wait for their answer. Buyers alone ever have any. Throws
  * UNAUTHENTICATED or BAD_USER_INPUT.
  */
 export async function listMyBids(ctx: RequestContext, request: BidListRequest): Promise<Page<BidEntity>> {

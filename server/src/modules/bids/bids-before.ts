@@ -17,7 +17,7 @@ interface Count {
 
 /** What a buyer did before they place a bid. */
 export interface BidsBefore {
-  /** Of the last minute, on whatever crop. */
+  /** Of the last minute, on all crops. */
   readonly ofBuyer: Count;
   /** Of the last minute, on this crop. */
   readonly onCrop: Count;

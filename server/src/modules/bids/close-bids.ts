@@ -33,12 +33,12 @@ export async function closeBids(tx: RequestContext, removed: CropRemoved): Promi
   if (await tx.db.existsBy(BidEntity, { cropId: removed.cropId })) removed.keepRow();
 }
 
-/** The last of a crop is sold: whoever else bid on it hears so. */
+/** The last of a crop is sold: its other bids end. */
 export async function closeOtherBids(tx: RequestContext, sold: CropSold): Promise<void> {
   await endLiveBids(tx, sold.cropId, BidEndedReason.SOLD_TO_ANOTHER);
 }
 
-/** The last good day of a crop is over: nobody can answer the bids on it any more. */
+/** The last good day of a crop is over: its bids cannot be answered any more. */
 export async function closeExpiredBids(tx: RequestContext, { crop }: CropExpired): Promise<void> {
   await endLiveBids(tx, crop.id, BidEndedReason.LISTING_EXPIRED);
 }

@@ -11,7 +11,7 @@ import { BidAction } from './bid.types.js';
 import { moveBid, nextOffer } from './bid-rows.js';
 import { type CounterDraft, checkCounter, counterQuantity, requireRoomForOffer } from './offer.rules.js';
 
-/** Which offer somebody answers with another price. */
+/** The offer to answer with another price. */
 export interface CounterCall extends CounterDraft {
   readonly offerId: string;
 }

@@ -5,7 +5,7 @@ import { BidAction } from './bid.types.js';
 import { endBid } from './bid-rows.js';
 import { checkDecline, type DeclineDraft } from './offer.rules.js';
 
-/** Which offer somebody declines, and why. */
+/** The offer to decline, and why. */
 export interface DeclineCall extends DeclineDraft {
   readonly offerId: string;
 }

@@ -23,7 +23,7 @@ async function endOthers(tx: RequestContext, crop: CropEntity, others: readonly 
   for (const bid of others) await publish(tx, new BidEnded({ ...bid, ...ending }, crop, 'clock'));
 }
 
-/** Writes down that nothing was sold: nobody bid, or the farmer did not accept in time. */
+/** Stores that nothing was sold: no bids, or the farmer did not accept in time. */
 async function endUnsold(tx: RequestContext, crop: CropEntity, leader: BidEntity | null, now: Date): Promise<void> {
   const over = { status: CropStatus.EXPIRED, auctionState: AuctionState.NOT_SOLD };
   await tx.db.update(CropEntity, { id: crop.id }, over);
@@ -42,8 +42,8 @@ async function askFarmer(tx: RequestContext, crop: CropEntity, leader: BidEntity
 }
 
 /**
- * Writes down what the clock has decided about an auction, as whoever takes the crop's row next: sold at its price, the
- * farmer's to answer for a day, or not sold. Everybody who did not lead is told.
+ * Stores what the clock has decided about an auction, in the next command that locks the crop's row: sold at its price, the
+ * farmer's to answer for a day, or not sold. All bidders who did not lead are notified.
  */
 export async function endAuction(tx: RequestContext, { crop }: AuctionDue): Promise<void> {
   const auction = auctionOf(crop);

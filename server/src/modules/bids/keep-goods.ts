@@ -4,7 +4,7 @@ import type { CropEdited } from '../crops/crop.events.js';
 import { otherAuctionTerms, otherGoods } from '../crops/edit.rules.js';
 import { BidEntity } from './bid.entity.js';
 
-/** What somebody has bid on does not become something else. Throws BAD_USER_INPUT, which undoes the edit. */
+/** A crop with bids keeps its identity. Throws BAD_USER_INPUT, which undoes the edit. */
 export async function keepGoods(tx: RequestContext, { crop, before }: CropEdited): Promise<void> {
   const terms = otherAuctionTerms(crop, before);
   if (terms.length > 0) throw badInput(terms);

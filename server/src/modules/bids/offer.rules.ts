@@ -105,7 +105,7 @@ export function requireRoomForOffer(offers: readonly OfferEntity[]): void {
   throw new AppError('CONFLICT', 'You have both named many prices. Please say yes or no to this one.');
 }
 
-/** Why somebody says no, as it came over the wire. */
+/** The reason of a refusal, as it came over the wire. */
 export interface DeclineDraft {
   readonly reason?: unknown;
   readonly words?: unknown;

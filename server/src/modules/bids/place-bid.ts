@@ -50,10 +50,10 @@ interface BidTerms extends Pick<BidEntity, 'cropId' | 'buyerId' | 'amountPaise' 
 export const DOUBLE_PRESS_MS = 5_000;
 
 /**
- * Places a bid (spec §2 "Crop detail", AC-302); it takes the place of a live one that its buyer has on the crop. Where it
+ * Places a bid (spec §2 "Crop detail"); it takes the place of a live one that its buyer has on the crop. Where it
  * comes without an idempotency key, the same buyer, crop, amount, quantity and message within five seconds give the bid
  * that is already there, also where the buyer may place no more. Throws UNAUTHENTICATED, FORBIDDEN for anyone but buyers and
- * for one's own crop, BAD_USER_INPUT (AC-275), RATE_LIMITED, NOT_FOUND "Crop not found.", CONFLICT where the crop is not for
+ * for one's own crop, BAD_USER_INPUT, RATE_LIMITED, NOT_FOUND "Crop not found.", CONFLICT where the crop is not for
  * sale, and QUANTITY_GONE where less of it is left; in an auction what `bidInAuction` throws.
  */
 export async function placeBid(
@@ -227,7 +227,7 @@ async function placeOnce(tx: RequestContext, attempt: Attempt, buyer: Viewer, as
   const offer = firstOffer(bid);
   insertBid(tx, bid, offer);
   await publish(tx, new BidPlaced(bid, offer, crop, replaced));
-  // A bid changes nothing of its crop: whoever shows it need not read it again.
+  // A bid changes nothing of its crop, so it need not be read again.
   cropsLoader(tx).prime(crop.id, crop);
   return bid;
 }

@@ -5,7 +5,7 @@ import type { BidEntity } from './bid.entity.js';
 import { BidAction } from './bid.types.js';
 import { endBid } from './bid-rows.js';
 
-/** Takes a bid back while nobody has answered it. Throws what `actOnOwnBid` throws. */
+/** Takes a bid back while it is unanswered. Throws what `actOnOwnBid` throws. */
 export function withdrawBid(ctx: RequestContext, dependencies: AnswerDependencies, bidId: string): Promise<BidEntity> {
   const forbidden = 'Only the buyer who placed a bid can take it back.';
   const call = { bidId, action: BidAction.WITHDRAW, forbidden };

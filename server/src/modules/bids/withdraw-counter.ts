@@ -10,7 +10,7 @@ import { isLive, standingAt } from './bid.rules.js';
 import { BidAction } from './bid.types.js';
 import { endBid, lastOf, moveBid } from './bid-rows.js';
 
-/** Only whoever named a price takes it back; a buyer takes the whole bid back. */
+/** Only the farmer takes a counter-offer back; a buyer takes the whole bid back. */
 const refuse = (side: Role) =>
   side === Role.FARMER ? null : new AppError('FORBIDDEN', 'Only the farmer who named this price can take it back.');
 

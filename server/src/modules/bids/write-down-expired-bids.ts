@@ -10,7 +10,7 @@ import { endBid } from './bid-rows.js';
 /** How many a turn writes down at most. */
 const AT_ONCE = 100;
 
-/** Writes down that a bid's time is over, where nobody has done so before. */
+/** Stores that a bid's time is over, if that was not done before. */
 function writeDown(ctx: RequestContext, { id, cropId }: BidEntity): Promise<boolean> {
   const write = async (tx: RequestContext) => {
     const crop = await lockAnyCrop(tx, cropId);

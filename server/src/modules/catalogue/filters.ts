@@ -50,7 +50,7 @@ export function equals(
   };
 }
 
-/** The column contains the value, letter by letter as both are stored: a scope may name several states (AC-118). */
+/** The column contains the value, letter by letter as both are stored: a scope may name several states. */
 export function contains(argument: string, description: string, property: string): Filter {
   return {
     argument,

@@ -30,7 +30,7 @@ async function currentRows(tx: RequestContext, dataset: Dataset): Promise<Array<
 }
 
 /**
- * Replaces all rows of a dataset, in one transaction: whoever reads meanwhile sees the old rows or the new ones. The
+ * Replaces all rows of a dataset, in one transaction: a concurrent reader sees the old rows or the new ones. The
  * replaced rows are kept in a file first.
  * @throws DatasetFileError where the file is not what the dataset declares; nothing is changed then.
  */

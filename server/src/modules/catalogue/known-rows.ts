@@ -7,7 +7,7 @@ import type { CatalogueRow } from './catalogue-row.js';
 import type { Dataset } from './dataset.js';
 import { listDataset } from './dataset.service.js';
 
-/** For so long nobody looks whether a dataset was replaced. */
+/** The least time between two looks for replaced datasets. */
 const FRESH_MS = 1_000;
 /** So many lists are kept, each of a hundred rows at most: what is asked for is partly what strangers write. */
 const MOST_LISTS = 300;
@@ -20,7 +20,7 @@ interface SeedRow extends PlainRow {
 
 /**
  * Rows of datasets as they were read last: a dataset changes only as a whole, by a start or an import, which writes down what
- * it has loaded. That is looked at once a second at most, by whoever asks. Always from the primary: a replica could give rows
+ * it has loaded. That is looked at once a second at most, on demand. Always from the primary: a replica could give rows
  * of before a change for those of after it.
  */
 export class KnownRows {

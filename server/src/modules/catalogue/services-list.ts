@@ -38,7 +38,7 @@ const fileSchema = z.object({
   ),
 });
 
-/** The thirteen services in the specification's order (AC-084). The list is part of the program, so it is read once. */
+/** The thirteen services in the specification's order. The list is part of the program, so it is read once. */
 export function readServices(): Service[] {
   return readDataFile('services.json', fileSchema).rows;
 }

@@ -41,7 +41,7 @@ export function presentAuction(row: AuctionRow, now: Date): Auction | null {
   });
 }
 
-/** A line of the history: its own bidder is told that it is theirs, and the farmer whose it is. */
+/** A line of the history: marked as one's own for its bidder, with the bidder for the farmer. */
 export function presentPrice(
   { bidder, pricePaise, automatic, createdAt }: AuctionPriceEntity,
   { buyerId, farmerId }: { readonly buyerId: string; readonly farmerId: string },

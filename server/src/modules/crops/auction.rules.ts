@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Who takes the lead this shortly before the end moves the end: whoever was out-bid can still answer. */
+/** A new lead this shortly before the end extends the end, so that an out-bid buyer can still answer. */
 export const SOFT_CLOSE_MS = 3 * MINUTE_MS;
 export const MAX_EXTENSIONS = 10;
 /** How long a farmer may accept a leading bid below the reserve; no answer means no. */
@@ -33,7 +33,7 @@ export function incrementAt(price: Paise): Paise {
 export interface AuctionBook {
   readonly openingPaise: Paise;
   readonly reservePaise: Paise | null;
-  /** Null until somebody has bid. */
+  /** Null until the first bid. */
   readonly pricePaise: Paise | null;
   readonly endsAt: Date;
   readonly extensions: number;
@@ -71,8 +71,8 @@ export const nextMoment = ({ endsAt }: Pick<AuctionBook, 'endsAt'>, now: Date): 
   now < endsAt ? endsAt : farmerAnswerBy({ endsAt });
 
 /**
- * Where an auction stands by the clock, whether or not anybody has written it down yet: at its end it is sold where the
- * leading bid meets the reserve or there is none, not sold where nobody bid, and otherwise the farmer's to answer for a day.
+ * Where an auction stands by the clock, stored or not: at its end it is sold where the
+ * leading bid meets the reserve or there is none, not sold without bids, and otherwise the farmer's to answer for a day.
  */
 export function auctionStateAt(auction: AuctionStanding, now: Date): AuctionState {
   const { state, pricePaise, endsAt } = auction;

@@ -20,9 +20,9 @@ import { type ImageDependencies, imageRows, storePictures } from './images/image
 
 export type CreateCropDependencies = ImageDependencies;
 
-/** A crop as somebody wants to list it, or to save it for later. */
+/** A crop to list, or to save as a draft. */
 export interface NewCrop extends CropDraft {
-  /** Whether it is only saved: nobody else sees it until it is published, and what can wait may be empty. */
+  /** Whether it is a draft: only its farmer sees it until it is published, and what can wait may be empty. */
   readonly asDraft?: unknown;
 }
 
@@ -55,7 +55,7 @@ export async function insertCrop(
 }
 
 /**
- * Lists a crop (spec §2 "Add New Crop"); it is active at once (AC-238), unless it is only saved as a draft. `files` are its pictures as they were uploaded.
+ * Lists a crop (spec §2 "Add New Crop"); it is active at once, unless it is only saved as a draft. `files` are its pictures as they were uploaded.
  * Throws UNAUTHENTICATED, FORBIDDEN for anyone but farmers, BAD_USER_INPUT with every field that is wrong, RATE_LIMITED
  * above the hour's crops or the day's pictures (security.md U9), and what `storeImages` throws. Where anything fails, no row is left.
  */

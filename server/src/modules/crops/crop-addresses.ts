@@ -8,7 +8,7 @@ export const CROPS_IN_A_PART = 10_000;
 /** A file that names the others takes 50,000 of them. */
 const MOST_CROPS = 50_000 * CROPS_IN_A_PART;
 
-/** In how many parts the crops that are for sale are told to search engines. */
+/** The number of parts of the sitemap's crops. */
 export async function cropAddressParts(ctx: RequestContext): Promise<number> {
   return Math.ceil((await countCrops(ctx, cropsForSale(ctx), MOST_CROPS)) / CROPS_IN_A_PART);
 }

@@ -2,13 +2,13 @@ import type { FieldProblem } from '../../platform/errors/app-error.js';
 import { placesWithin } from '../geography/distances.js';
 import { placeNamed } from '../geography/places.js';
 
-/** Farther away nobody fetches a trolley of onions. */
+/** Farther than buyers travel for a trolley of onions. */
 export const FARTHEST_KM = 500;
 /** Where only a place is named. */
 export const USUAL_KM = 100;
 
 /**
- * The places near one, as `state, district` in lower case. Both ends are the centres of districts, as the crow flies: nobody's
+ * The places near one, as `state, district` in lower case. Both ends are the centres of districts, as the crow flies: no
  * address is measured, and a listing of a district that we cannot place is not near anything. Undefined where no place is named.
  */
 export function nearby(

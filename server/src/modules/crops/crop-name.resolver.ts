@@ -4,7 +4,7 @@ import { type Page, pageOf } from '../../platform/pages.js';
 import { capitalised, GOODS } from '../vocabulary/goods.js';
 import { type CropName, CropNameConnection } from './crop-name.types.js';
 
-/** Those that are listed most first: somebody who waits for the second page looks for something rare. */
+/** Those that are listed most first: the second page is for rare ones. */
 const COMMON = ['wheat', 'rice', 'paddy', 'mustard', 'tomato', 'onion', 'potato', 'gram', 'maize', 'milk'];
 
 const placeOf = ({ id }: CropName) => (COMMON.includes(id) ? COMMON.indexOf(id) : COMMON.length);

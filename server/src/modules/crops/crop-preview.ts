@@ -26,7 +26,7 @@ export interface CropPreview {
 export interface CropPreviewImage {
   /** Of its widest variant. */
   readonly url: string;
-  /** Of the same for those who unfurl links, on this server. */
+  /** The same for link previews, on this server. */
   readonly previewPath: string;
   /** In the language of the viewer. */
   readonly alt: string;
@@ -64,7 +64,7 @@ async function firstImageOf(ctx: RequestContext, cropId: string): Promise<CropPr
 }
 
 /**
- * A crop in two lines and a picture, as the viewer may see it. Nobody's contact is in it. Where there is none: whether its farmer
+ * A crop in two lines and a picture, as the viewer may see it, without contacts. Where there is none: whether its farmer
  * removed one of that name.
  */
 export async function previewCrop(ctx: RequestContext, id: string): Promise<CropPreview | 'removed' | 'unknown'> {

@@ -14,7 +14,7 @@ import { nearby } from './crop-distance.js';
 import { meantBy } from './crop-search.js';
 import { dayInIndia } from './expiry.rules.js';
 
-/** What narrows the marketplace's list; every part that is set has to hold (AC-263). Prices in rupees. */
+/** What narrows the marketplace's list; every part that is set has to hold. Prices in rupees. */
 export interface CropFilterValues {
   readonly search?: string | null;
   readonly category?: CropCategory | null;
@@ -84,7 +84,7 @@ export function cropsForSale(ctx: RequestContext): Conditions {
   return new Conditions(LISTED_FOR_SALE).and(`(${STILL_ON} OR ${AWAITS_FARMER})`, clockParameters(ctx));
 }
 
-/** Crops at a fixed price whose last good day is over, which nobody has written down yet. */
+/** Crops at a fixed price whose last good day is over, which is not stored yet. */
 export function cropsToExpire(ctx: RequestContext): Conditions {
   return new Conditions(LISTED_FOR_SALE)
     .and('crop.auction_state IS NULL')
@@ -113,7 +113,7 @@ export type Reach = 'first' | 'all';
 
 /** So many are looked at one by one: what most searches want is among them, and that costs as little as a few pages. */
 const FIRST_LOOKED_AT = 1_500;
-/** Or so many, where those told that the page is full by then: beyond, the index is quicker. A few numbers, each of which has a plan. */
+/** Or so many, if those promise a full page by then: beyond, the index is quicker. A few numbers, each of which has a plan. */
 const MORE_LOOKED_AT = [3_000, 6_000];
 
 /** What the index of the search is made of. To PostgreSQL a virama and a nukta are between letters, other signs of a script are letters. */
@@ -215,7 +215,7 @@ export function applyFilter(
   if (problems.length > 0) throw badInput(problems);
 
   const { category, unit, qualityGrade, verified } = filter;
-  // What is rare is found another way than what is common; the first of an order are looked at one by one, whatever is searched for.
+  // What is rare is found another way than what is common; the first of an order are looked at one by one, for every term.
   if ((search && reach === 'all') || near) crops.isPlannedOnce = false;
   if (search && reach === 'all' && isShort(search)) applyShortSearch(crops, search, sort);
   else if (search) applySearch(crops, search, reach);

@@ -130,7 +130,7 @@ async function read(
 }
 
 /**
- * Crops with their farmers and pictures, in one statement, with the status that they have by the clock. Whoever asks for
+ * Crops with their farmers and pictures, in one statement, with the status that they have by the clock. Asking for
  * one of these farmers or pictures later in the same request has them already.
  */
 export async function readCrops(ctx: RequestContext, crops: Conditions, part: Part): Promise<CropWithOthers[]> {
@@ -142,7 +142,7 @@ export async function readCrops(ctx: RequestContext, crops: Conditions, part: Pa
   return found;
 }
 
-/** The same with no more than what an operation asks of them: for `presentCrop`, and for nobody who looks at anything else. */
+/** The same with no more than what an operation asks of them: for `presentCrop` only, which reads nothing else. */
 export function readAskedCrops(
   ctx: RequestContext,
   crops: Conditions,

@@ -37,7 +37,7 @@ export async function lockAnyCrop(tx: RequestContext, id: string): Promise<CropE
 
 const lockStatement = oncePerColumns((columns) => `SELECT ${columns} FROM crops crop WHERE crop.id = :id FOR UPDATE`);
 
-/** The same for a job, for which it is no error that somebody removed it since it was found; null then. */
+/** The same for a job, for which a crop that was removed meanwhile is no error; null then. */
 export async function lockCropIfThere(tx: RequestContext, id: string): Promise<CropEntity | null> {
   const { text, readTuple } = allColumns(tx.db, CropEntity, 'crop');
   const [row] = await readTuples(tx.db, lockStatement(text), { id }, { isPlannedOnce: true });
@@ -58,7 +58,7 @@ export async function readAnyCrop(ctx: RequestContext, id: string): Promise<Crop
 
 /**
  * A crop that was just read, with the status that it has now: every crop that leaves this module's reading passes here, and
- * one that is locked is asked after the lock, so nobody has to wait for its expiry to be written down.
+ * a locked one is read after the lock, so no command waits for its expiry to be stored.
  */
 export function byTheClock<Crop extends ShownCrop>(ctx: Pick<RequestContext, 'clock'>, crop: Crop): Crop {
   crop.status = statusAt(crop, ctx.clock.now());
@@ -68,7 +68,7 @@ export function byTheClock<Crop extends ShownCrop>(ctx: Pick<RequestContext, 'cl
 const CROPS = Symbol('crops');
 
 /**
- * Crops by identifier, removed ones too: for those who bid on them, one statement for all that a request shows.
+ * Crops by identifier, removed ones too: for their bidders, one statement for all that a request shows.
  * For a crop's own page use `findCrop`, which knows who may see what.
  */
 export function cropsLoader(ctx: RequestContext): DataLoader<string, CropEntity> {

@@ -26,13 +26,13 @@ function soundOf(name: string): string {
   return ` ${wordsOf(name).map(nameSound).join(' ').toUpperCase()} `;
 }
 
-/** Whose crop it is, as far as the search looks (AC-257, X-10). */
+/** Whose crop it is, as far as the search looks (X-10). */
 export interface SearchedFarmer {
   readonly firstName: string;
   readonly email: string;
 }
 
-/** What the crop says about itself, as far as the search looks (AC-256, AC-258, AC-259). */
+/** What the crop says about itself, as far as the search looks. */
 export interface SearchedCrop {
   readonly cropName: string;
   readonly state: string;
@@ -42,7 +42,7 @@ export interface SearchedCrop {
 /**
  * The one column that the marketplace search looks through: what is searched by its letters, then the crop's names in both languages, the
  * names of its places, and how its places and its farmer sound. A line break stands between the fields, and no search has one, so that no
- * match runs from one field into the next. Whoever changes any of them writes it anew in the same transaction.
+ * match runs from one field into the next. Every change of them writes it anew in the same transaction.
  */
 export function searchTextOf({ cropName, state, district }: SearchedCrop, farmer: SearchedFarmer): string {
   const places = [state, district].flatMap((place) => namesOfPlace(place));

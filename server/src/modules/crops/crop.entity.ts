@@ -64,7 +64,7 @@ export class CropEntity {
   @Column({ type: 'integer', name: 'auction_extensions', default: 0 })
   auctionExtensions!: number;
 
-  /** Per unit; null until somebody has bid. */
+  /** Per unit; null until the first bid. */
   @Column({ type: 'bigint', name: 'auction_price_paise', nullable: true, transformer: paiseColumn })
   auctionPricePaise!: Paise | null;
 
@@ -103,7 +103,7 @@ export class CropEntity {
   @Column({ type: 'text', array: true })
   certifications!: string[];
 
-  /** As it was last written down; `expiry.rules.ts` says where it stands by the clock, and whoever reads crops is told that. */
+  /** As it was last written down; `expiry.rules.ts` gives the status by the clock, which readers get. */
   @Column({ type: 'text' })
   status!: CropStatus;
 
@@ -114,7 +114,7 @@ export class CropEntity {
   @Column({ type: 'text', name: 'search_text' })
   searchText!: string;
 
-  /** Rises with whatever its farmer edits and with each sale: two edits of one version do not undo each other. */
+  /** Rises with each edit and each sale: two edits of one version do not undo each other. */
   @Column({ type: 'integer' })
   version!: number;
 
@@ -126,7 +126,7 @@ export class CropEntity {
   deletedAt!: Date | null;
 }
 
-/** What a crop is shown from: all but what the search looks through, which is long and nobody's to read. */
+/** What a crop is shown from: all but what the search looks through, which is long and internal. */
 export type ShownCrop = Omit<CropEntity, 'searchText'>;
 
 /** What a new crop has in the columns that no form fills. A nullable column added above starts as null here. */

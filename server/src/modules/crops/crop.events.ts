@@ -33,8 +33,8 @@ export class CropEdited {
 }
 
 /**
- * The clock has decided about the auction of a crop whose row the transaction holds, and nobody has written it down: `crop` is
- * as it is stored. Whoever takes the row publishes it first, so that nothing is done on top of what is over.
+ * The clock has decided about the auction of a crop whose row the transaction holds, and that is not stored: `crop` is
+ * as it is stored. Every command that locks the row publishes it first, so that nothing is done on top of what is over.
  */
 export class AuctionDue {
   constructor(readonly crop: CropEntity) {}

@@ -72,7 +72,7 @@ class PresentedCrop implements Crop {
     return toRupees(this.#crop.basePricePaise);
   }
 
-  /** Its owner's secret (AC-202). */
+  /** Its owner's secret. */
   get reservePrice() {
     const reserve = isOwner(this.#viewer, this.#crop) ? this.#crop.reservePricePaise : null;
     return reserve === null ? null : toRupees(reserve);
@@ -148,7 +148,7 @@ class PresentedCrop implements Crop {
 
 /**
  * A crop as the viewer may see it. `contact` is for its own page, which alone shows everybody how to reach its farmer
- * (AC-161, X-11).
+ * (X-11).
  */
 export function presentCrop(
   crop: ShownCrop | CropWithOthers,

@@ -51,7 +51,7 @@ export interface NumberedCrops {
   readonly total: number;
 }
 
-/** Counting 70,000 rows costs 14 times the page itself, and nobody pages that far (decisions.md "Totals on request"). */
+/** Counting 70,000 rows costs 14 times the page itself, and readers do not page that far (decisions.md "Totals on request"). */
 const COUNTED_AT_MOST = 1_001;
 /** How deep numbered pages go; `crops` of GraphQL has no end (security.md G16). */
 const DEEPEST_OFFSET = 10_000;
@@ -60,7 +60,7 @@ const DEEPEST_OFFSET = 10_000;
 interface CropList {
   /** Undefined where nothing is searched for. */
   readonly search?: string;
-  /** Whether the first of its order are in it, whatever is listed. */
+  /** Whether the first of its order are in it. */
   readonly isUnfiltered?: boolean;
   readonly conditions: (reach: Reach) => Conditions;
 }
@@ -178,7 +178,7 @@ export async function proposeSearch(ctx: RequestContext, search: string): Promis
   return null;
 }
 
-/** One page of a farmer's crops, newest first (AC-138). Throws NOT_FOUND where the identifier can be nobody's. */
+/** One page of a farmer's crops, newest first. Throws NOT_FOUND for an identifier that is not a UUID. */
 export async function listFarmerCrops(
   ctx: RequestContext,
   farmerId: string,
@@ -189,7 +189,7 @@ export async function listFarmerCrops(
   return keysetPage(ctx, farmersCrops(ctx, farmerId), request, CropSort.NEWEST, asked);
 }
 
-/** The same for REST (AC-295). */
+/** The same for REST. */
 export async function listFarmerCropsNumbered(
   ctx: RequestContext,
   farmerId: string,
@@ -253,7 +253,7 @@ export async function summariseMyCrops(ctx: RequestContext): Promise<CropSummary
 
 /**
  * How to reach a crop's farmer. Open to anyone, as the specification has it, but the different crops that one caller
- * looks at are counted, so that nobody collects the whole directory (X-11). Throws RATE_LIMITED.
+ * looks at are counted, so that the directory cannot be collected (X-11). Throws RATE_LIMITED.
  */
 export async function revealContact(
   ctx: RequestContext,

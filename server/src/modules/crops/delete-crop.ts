@@ -15,7 +15,7 @@ const isAuctionOpen = ({ auctionState }: CropEntity) =>
   auctionState === AuctionState.LIVE || auctionState === AuctionState.AWAITING_FARMER;
 
 /**
- * Removes a crop from every list and its page (AC-296). Where a listener of `CropRemoved` needs it, as its bidders do, it
+ * Removes a crop from every list and its page. Where a listener of `CropRemoved` needs it, as its bidders do, it
  * stays for them, pictures and all; otherwise it goes entirely. Returns its identifier.
  * Throws UNAUTHENTICATED, NOT_FOUND "Crop not found." also where it was removed before, FORBIDDEN for anyone but its farmer.
  */

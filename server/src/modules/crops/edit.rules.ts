@@ -22,7 +22,7 @@ function over<Parts extends object>(before: Parts, changes: Partial<Record<keyof
   return { ...before, ...Object.fromEntries(given) };
 }
 
-/** A crop as somebody would list it who wants exactly this one. */
+/** The draft that would list exactly this crop. */
 function draftOf(crop: ShownCrop) {
   const { basePricePaise, reservePricePaise, state, district, address } = crop;
   const { organic, pesticidesUsed, fertilizersUsed, certifications } = crop;
@@ -61,7 +61,7 @@ function changed(before: ReturnType<typeof draftOf>, changes: Omit<CropChanges, 
   };
 }
 
-/** A listing that nobody could bid on is a mistake. Throws BAD_USER_INPUT. */
+/** A listing without possible bids is a mistake. Throws BAD_USER_INPUT. */
 export function requireNotPast({ expiryDate }: Pick<CheckedCrop, 'expiryDate'>, now: Date): void {
   if (!isPast(expiryDate, now)) return;
   throw badInput([{ field: 'expiryDate', message: 'That day is over. Choose a later one, or leave it empty.' }]);
@@ -90,7 +90,7 @@ export function checkEdit(
 }
 
 /**
- * An old listing that is to be sold again, with whatever is different now. How much there is, and until when it keeps, is
+ * An old listing that is to be sold again, with what has changed. How much there is, and until when it keeps, is
  * never the old answer, except after an auction that sold nothing: then nothing has to be said. Throws BAD_USER_INPUT.
  */
 export function checkRelisting(old: ShownCrop, changes: CropDraft, now: Date): CheckedCrop {
@@ -185,7 +185,7 @@ export function requireOver({ status, deletedAt }: Pick<ShownCrop, 'status' | 'd
 
 /**
  * An edit names the version that it is of, so that two at once do not undo each other. Throws BAD_USER_INPUT where it names
- * none, CONFLICT where somebody edited or bought meanwhile.
+ * none, CONFLICT if it was edited or sold meanwhile.
  */
 export function requireVersion({ version }: Pick<ShownCrop, 'version'>, named: unknown): void {
   if (!Number.isSafeInteger(named)) {

@@ -40,7 +40,7 @@ const STATUS_OF: Readonly<Record<AuctionState, CropStatus>> = {
 };
 
 /**
- * Where a crop stands by the clock, whether or not anybody has written it down yet. What is sold stays sold. An auction
+ * Where a crop stands by the clock, stored or not. What is sold stays sold. An auction
  * ends by its own end, which is never after the last good day when it is listed.
  */
 export function statusAt(crop: CropStanding, now: Date): CropStatus {
@@ -51,7 +51,7 @@ export function statusAt(crop: CropStanding, now: Date): CropStatus {
   return isPast(expiryDate, now) ? CropStatus.EXPIRED : status;
 }
 
-/** Whether the clock has decided something about an auction that nobody has written down. */
+/** Whether the clock has decided something about an auction that is not stored. */
 export function isAuctionDue(crop: CropStanding, now: Date): boolean {
   const auction = auctionOf(crop);
   return auction !== null && FOR_SALE.includes(crop.status) && auctionStateAt(auction, now) !== auction.state;

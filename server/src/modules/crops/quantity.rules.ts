@@ -9,7 +9,7 @@ const inParts = (quantity: number) => Math.round(quantity * PARTS);
 /** What says how much of a crop is left. */
 type QuantityLeft = Pick<CropEntity, 'quantityAmount' | 'soldQuantity' | 'status'>;
 
-/** How much of a crop can still be bought. A crop that is marked as sold has nothing left, whoever bought it. */
+/** How much of a crop can still be bought. A crop that is marked as sold has nothing left. */
 export function remainingOf(crop: QuantityLeft): number {
   if (crop.status === 'sold') return 0;
   return minus(crop.quantityAmount, crop.soldQuantity);
@@ -33,7 +33,7 @@ export function totalOf(price: Paise, quantity: number): Paise {
   return Number((exact + BigInt(PARTS / 2)) / BigInt(PARTS));
 }
 
-/** The refusal where less is left of a crop than somebody wants: it says how much, and in which unit. */
+/** The refusal if less is left of a crop than is wanted: it says how much, and in which unit. */
 export const quantityGone = (crop: QuantityLeft & Pick<CropEntity, 'quantityUnit'>) =>
   new AppError('QUANTITY_GONE', 'There is not that much left of this crop.', {
     details: { remaining: remainingOf(crop), unit: new EnumValue(crop.quantityUnit) },

@@ -51,7 +51,7 @@ async function arrange(
   return true;
 }
 
-/** Writes what is different. Nothing is written, and nobody is told, where nothing is. */
+/** Writes what is different. Without a difference it writes and publishes nothing. */
 async function write(
   tx: RequestContext,
   dependencies: ImageDependencies,

@@ -12,7 +12,7 @@ import { isAuctionDue } from './expiry.rules.js';
 const AT_ONCE = 100;
 
 /**
- * Writes down what the clock has decided about one auction, where nobody has done so: whoever takes the crop's row does. Nothing
+ * Stores what the clock has decided about one auction, if no command did: each one that locks the crop's row does. Nothing
  * waits for it but the deal and the mails; every command and every read looks at the clock itself. A job that comes before
  * the end, which a late bid has moved or another clock shows, comes back at the end; one whose crop is gone has nothing to do.
  */

@@ -8,7 +8,7 @@ import { dealFilesLoader } from './deal-rows.js';
 const CHECK_CODE = /^(AP-\d{4}-\d{6,12})-([0-9A-F]{8})$/;
 
 /**
- * The deal of an agreement that somebody holds in their hands, by the clock; null where there is none with this number and
+ * The deal of a printed agreement, by the clock; null where there is none with this number and
  * this code, whichever of the two is wrong. Open to everybody, so the caller shows nothing that names a person. Throws
  * RATE_LIMITED.
  */

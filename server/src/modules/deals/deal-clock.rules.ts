@@ -45,7 +45,7 @@ function dueAt(move: DealMove, file: DealFile, payment?: DealPaymentEntity): Dat
   return moments.sort((one, other) => one.getTime() - other.getTime()).at(-1);
 }
 
-/** When a deal in this state is given up, with nobody blamed; undefined where it is not waiting to be picked up. */
+/** When a deal in this state is given up, without blame; undefined where it is not waiting to be picked up. */
 export function givenUpAt(file: DealFile): Date | undefined {
   const move = dealMove(file.deal.state, DealStep.CANCEL, DealActor.CLOCK);
   return move && dueAt(move, file);
@@ -92,12 +92,12 @@ function afterClockStep(file: DealFile, { move, at, subjectId }: ClockStep): Dea
   return asked ? { ...file, payments: withRow(payments, { ...asked, beforeOperatorAt: at }) } : file;
 }
 
-/** A step of the clock that nobody has written down yet, and the deal after it. */
+/** A step of the clock that is not stored yet, and the deal after it. */
 export interface DueStep extends ClockStep {
   readonly file: DealFile;
 }
 
-/** A deal by the clock, and the steps of the clock that nobody has written down yet, in their order. */
+/** A deal by the clock, and its steps of the clock that are not stored yet, in their order. */
 export interface DealByClock {
   readonly file: DealFile;
   readonly due: readonly DueStep[];

@@ -28,7 +28,7 @@ export interface PickupDraft {
   readonly place?: unknown;
 }
 
-/** How far ahead a pick-up may be, in days: nobody knows a harvest longer before. */
+/** How far ahead a pick-up may be, in days: a harvest is not known longer before. */
 export const PICK_UP_AHEAD_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -78,7 +78,7 @@ const isPercent = (value: unknown): value is number =>
   value <= MOST_PERCENT &&
   Math.abs(Math.round(value * 100) / 100 - value) < 1e-9;
 
-/** Reads the weighed quantity; a problem where it is none, or far from the agreed one and nobody said that it is meant. */
+/** Reads the weighed quantity; a problem if it is none, or far from the agreed one without confirmation. */
 function weighedQuantity(draft: WeighingDraft, agreed: number, problems: FieldProblem[]): number {
   const { quantity } = draft;
   if (!isQuantity(quantity) || quantity > agreed * MOST_TIMES) {

@@ -25,10 +25,10 @@ const DAYS_AFTER: Partial<Readonly<Record<DealStep, readonly number[]>>> = {
 /** From so many days on the farmer hears of it too, that the buyer has not paid. */
 const FARMER_HEARS_AFTER_DAYS = 7;
 
-/** Something that somebody is reminded of, and when. */
+/** A reminder and its time. */
 export interface Reminder {
   readonly turn: Turn;
-  /** Who is told: whose turn it is, or who waits for it. */
+  /** The receiver: the side whose turn it is, or the one that waits. */
   readonly to: Role;
   readonly at: Date;
 }
@@ -53,6 +53,6 @@ export const remindersOf = (file: DealFile): Reminder[] =>
     .filter(({ turn, at }) => at > turn.from)
     .sort((one, other) => one.at.getTime() - other.at.getTime());
 
-/** When somebody is next reminded of something in a deal after this moment; null where nobody is. */
+/** When the next reminder of a deal after this moment is due; null if none is. */
 export const nextReminderAt = (file: DealFile, after: Date): Date | null =>
   remindersOf(file).find(({ at }) => at > after)?.at ?? null;

@@ -68,7 +68,7 @@ const OF_STATE: Readonly<Record<DealState, (file: DealFile) => Turn[]>> = {
   DISPUTED: () => [],
 };
 
-/** What is to be done next in a deal and by whom, whatever day it is; what was marked as paid is asked about first. */
+/** What is to be done next in a deal and by whom, independent of the day; what was marked as paid is asked about first. */
 export function turnsOf(file: DealFile): Turn[] {
   const { state } = file.deal;
   const asked = state === DealState.DISPUTED ? [] : file.payments;
@@ -83,7 +83,7 @@ export function turnsOf(file: DealFile): Turn[] {
   return [...OF_STATE[state](file), ...answers];
 }
 
-/** Since when something waits for a side, whatever it is; null where nothing does. */
+/** Since when a side's turn lasts; null if it has none. */
 export function waitsFrom(file: DealFile, side: Role): Date | null {
   const moments = turnsOf(file)
     .filter(({ by }) => by === side)
@@ -155,7 +155,7 @@ export function requireStep(file: DealFile, step: DealStep, side: Role, now: Dat
   return certainMove(file.deal.state, step, side);
 }
 
-/** What follows from another step, and is nobody's to ask for. */
+/** What follows from another step, and cannot be requested. */
 const BY_ITSELF: readonly DealStep[] = [DealStep.AGREE, DealStep.COMPLETE];
 
 /** What a side can do now, in the order of the steps. */

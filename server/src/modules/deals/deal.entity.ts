@@ -75,7 +75,7 @@ export class DealEntity {
   @Column({ type: 'timestamptz', precision: 3, name: 'buyer_waits_from', nullable: true })
   buyerWaitsFrom!: Date | null;
 
-  /** When somebody is next reminded (`deal-reminders.rules.ts`); null where nobody is. For the job alone. */
+  /** When the next reminder is due (`deal-reminders.rules.ts`); null if none is. For the job alone. */
   @Column({ type: 'timestamptz', precision: 3, name: 'remind_at', nullable: true })
   remindAt!: Date | null;
 

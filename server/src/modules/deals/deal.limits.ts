@@ -13,14 +13,14 @@ export const DEAL_LIMITS = defineRateLimits({
     windowSeconds: DAY_SECONDS,
     message: 'A lot has happened in this deal today. Please go on tomorrow.',
   },
-  /** Pictures in disputes: both sides of five deals a day, far more than anybody has. */
+  /** Pictures in disputes: both sides of five deals a day, far more than usual. */
   disputePictures: {
     per: 'account',
     points: 20,
     windowSeconds: DAY_SECONDS,
     message: 'You have sent many pictures today. Please go on tomorrow.',
   },
-  /** The code of an agreement has sixteen to the power of eight possibilities: at this pace nobody finds one. */
+  /** The code of an agreement has sixteen to the power of eight possibilities: at this pace none is found. */
   dealChecks: {
     per: 'address',
     points: 30,

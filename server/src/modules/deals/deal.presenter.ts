@@ -60,7 +60,7 @@ function linkOf(file: DealFile, side: Role, paymentAddress: string | null): stri
   const { state, farmerName, number } = file.deal;
   const { toPay } = sumOfDeal(file);
   if (side !== Role.BUYER || paymentAddress === null || toPay === 0 || !PAYABLE.includes(state)) return null;
-  // What an advance is nobody knows; the amount of a whole crop must not be paid before it was weighed by mistake.
+  // The amount of an advance is unknown; the amount of a whole crop must not be paid by mistake before the weighing.
   const amount = state === DealState.WEIGHED ? toPay : null;
   return upiLink({ address: paymentAddress, name: farmerName, note: number, amount });
 }
@@ -118,7 +118,7 @@ function disputeOf(events: readonly DealEventEntity[], images: readonly DisputeI
   });
 }
 
-/** Whoever reads a deal: which side they are, what time it is, where the farmer wants to be paid, and what both show. */
+/** The reader of a deal: which side they are, what time it is, where the farmer wants to be paid, and what both show. */
 export interface DealReader {
   readonly side: Role;
   readonly now: Date;

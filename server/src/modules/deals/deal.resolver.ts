@@ -108,7 +108,7 @@ export class DealResolver {
     return this.#party(ctx, row.buyerId);
   }
 
-  /** A deal opens the contact of either side to the other; whoever reads it is one of them. */
+  /** A deal opens the contact of either side to the other; its readers are these two. */
   async #party(ctx: RequestContext, id: string): Promise<Person> {
     const account = await partyOf(ctx, id);
     return presentPerson(account, { seeEmail: true, contact: async () => presentContact(account) });

@@ -85,7 +85,7 @@ export async function findDeal(ctx: RequestContext, id: string): Promise<DealEnt
 }
 
 /**
- * A picture of a dispute of the caller's; null for everybody but the two sides, guests too: that it exists is nobody's
+ * A picture of a dispute of the caller's; null for everybody but the two sides, guests too: its existence is not their
  * business.
  */
 export async function findDisputeImage(
@@ -97,7 +97,7 @@ export async function findDisputeImage(
   return deal && ctx.db.findOneBy(DisputeImageEntity, { id, dealId: deal.id });
 }
 
-/** The timeline with what the clock has done and nobody has written down yet. */
+/** The timeline with steps of the clock that are not stored yet. */
 function timeline(written: readonly DealEventEntity[], due: readonly DueStep[]): DealEventEntity[] {
   const unwritten = due.map(({ move, at, subjectId, file }, index) => ({
     dealId: file.deal.id,

@@ -29,7 +29,7 @@ async function confirmLast(tx: RequestContext, file: DealFile, now: Date): Promi
 }
 
 /**
- * Decides a dispute, under the locks of every step. Whoever calls this is the operator: it asks nobody who they are. Throws
+ * Decides a dispute, under the locks of every step. For the operator's command: no authentication. Throws
  * NOT_FOUND where there is no deal with this number, CONFLICT where it is not in dispute, and BAD_USER_INPUT without words.
  */
 export async function decideDispute(ctx: RequestContext, number: string, decision: Decision): Promise<DealEntity> {

@@ -22,7 +22,7 @@ export class DisputeImageEntity {
   @Column({ type: 'smallint' })
   place!: number;
 
-  /** Of its files, which nobody gets at a public address. */
+  /** Of its files, which have no public address. */
   @Column({ type: 'text' })
   key!: string;
 

@@ -12,7 +12,7 @@ import type { SoldCrop } from './deal.types.js';
 import { DealRecord } from './deal-record.js';
 import { DealState, DealStep } from './deal-step.types.js';
 
-/** What is kept of a crop, whatever becomes of its listing. */
+/** What is kept of a crop, also when its listing goes. */
 function soldCrop(crop: CropEntity): SoldCrop {
   return {
     name: crop.cropName,
@@ -45,7 +45,7 @@ export interface DealParties {
   readonly createdAt: Date;
 }
 
-/** Eight hexadecimal digits that nobody can guess. */
+/** Eight random hexadecimal digits. */
 const newCheckCode = () => randomBytes(4).toString('hex').toUpperCase();
 
 /** The row of the deal that an accepted offer makes, with all that was agreed. */

@@ -58,7 +58,7 @@ export async function moveDeal(
   const move = async (tx: RequestContext) => {
     const crop = await lockAnyCrop(tx, deal.cropId);
     const record = await DealRecord.open(tx, deal.id);
-    // The clock is asked after the locks: waiting for them may have taken the rest of somebody's time.
+    // The clock is read after the locks: the wait may have passed a deadline.
     const now = tx.clock.now();
     await record.catchUp(now);
     await work(tx, { record, crop, side, viewer, now, move: requireStep(record.file, step, side, now) });

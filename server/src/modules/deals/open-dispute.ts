@@ -46,7 +46,7 @@ async function say(
   if (rows.length > 0) await tx.db.insert(DisputeImageEntity, rows);
 }
 
-/** Stores the pictures before the transaction: converting takes seconds, and nobody should wait for the deal meanwhile. */
+/** Stores the pictures before the transaction: converting takes seconds, in which the deal must not be locked. */
 async function storePictures(
   ctx: RequestContext,
   { limits, media }: OpenDisputeDependencies,

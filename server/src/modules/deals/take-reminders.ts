@@ -11,9 +11,9 @@ export interface TakenReminders {
 }
 
 /**
- * Takes what has become due of a deal's reminders since the last time, under the locks of a command: whoever takes them
- * tells them in the same transaction. Of several that were missed for one step, the last alone.
- * @param isDue whether a reminder of that moment is to be told now.
+ * Takes what has become due of a deal's reminders since the last time, under the locks of a command: the one that takes them
+ * writes them in the same transaction. Of several that were missed for one step, the last alone.
+ * @param isDue whether a reminder of that moment is to be sent now.
  */
 export async function takeReminders(
   tx: RequestContext,

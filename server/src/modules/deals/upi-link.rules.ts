@@ -1,6 +1,6 @@
 import type { Paise } from '../../platform/money.js';
 
-/** What a UPI app is told: whom to pay, what for, and how much where that is known. */
+/** The data of a UPI app: payee, purpose, and the amount if it is known. */
 export interface UpiPayment {
   /** `name@bank`; checked when it was set. */
   readonly address: string;

@@ -11,9 +11,9 @@ import { DealRecord } from './deal-record.js';
 const A_TURN = 100;
 
 /**
- * Writes down what the clock has decided in deals: a weighing that nobody answered is confirmed, a deal that nobody came
- * for is given up, a payment that nobody answered is put before the operator. Each deal in a transaction of its own, under
- * the locks of a command; what somebody else has written down meanwhile is left alone. Gives how many
+ * Stores what the clock has decided in deals: an unanswered weighing is confirmed, a deal that was not picked
+ * up is given up, an unanswered payment goes to the operator. Each deal in a transaction of its own, under
+ * the locks of a command; what was stored meanwhile is left alone. Gives how many
  * steps it wrote; one deal that fails is logged and tried again the next time.
  */
 export async function writeDownDueDealSteps(ctx: RequestContext): Promise<number> {

@@ -21,7 +21,7 @@ const FORMATS = new Set<string | undefined>(['jpeg', 'png', 'webp']);
 
 sharp.concurrency(1);
 sharp.cache(false);
-// Only these three can be read at all: whatever calls itself a picture (SVG, GIF, TIFF, PDF) ends here (security.md U1).
+// Only these three can be read at all: other formats (SVG, GIF, TIFF, PDF) end here (security.md U1).
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
 

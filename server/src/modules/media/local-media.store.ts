@@ -23,7 +23,7 @@ async function flush(handle: FileHandle, bytes?: Buffer): Promise<void> {
   }
 }
 
-/** What the work gives, or `otherwise` where there is no such file: it never was there, or somebody removed it meanwhile. */
+/** What the work gives, or `otherwise` where there is no such file: it never existed, or was removed meanwhile. */
 async function unlessMissing<T>(work: Promise<T>, otherwise: T): Promise<T> {
   try {
     return await work;

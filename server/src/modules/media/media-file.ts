@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 const PRIVATE = 'private-';
 const MEDIA_FILE = /^((?:private-)?[0-9a-f]{32})-([1-9]\d{0,3})\.webp$/;
 
-/** A picture's key: 128 random bits, so that nobody finds a picture by counting (security.md U7). */
+/** A picture's key: 128 random bits, so that pictures cannot be found by counting (security.md U7). */
 export function newMediaKey(): string {
   return randomBytes(16).toString('hex');
 }
@@ -39,7 +39,7 @@ export function mediaUrl(address: string, key: string, width: number): string {
   return `${address}/${mediaFile(key, width)}`;
 }
 
-/** Path of a picture for those who unfurl links, made of one of its stored widths; always on this server (`media.routes.ts`). */
+/** Path of a picture for link previews, made of one of its stored widths; always on this server (`media.routes.ts`). */
 export function mediaPreviewPath(key: string, width: number): string {
   return `/media/preview/${key}-${width}.jpg`;
 }

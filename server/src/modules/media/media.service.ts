@@ -84,7 +84,7 @@ async function copyFile(store: MediaStore, from: string, to: string): Promise<vo
 }
 
 /**
- * A stored picture as a JPEG for those who unfurl links (`PREVIEW`), made anew for whoever asks: it is asked for once where a
+ * A stored picture as a JPEG for link previews (`PREVIEW`), made on request: it is asked for once where a
  * link is shared, and is one file less to store, back up and sweep. Undefined where there is no such file. Throws UNAVAILABLE
  * where too many ask at once.
  */

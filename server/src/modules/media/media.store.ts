@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Thrown where no second try mends it: the place is not there, or does not let us in. For whoever starts the server. */
+/** Thrown where no second try mends it: the place does not exist, or refuses us. For the operator. */
 export class MediaSettingsError extends Error {
   constructor(sentence: string, cause: unknown) {
     super(sentence, { cause });
@@ -20,7 +20,7 @@ export interface StoredMedia {
   readonly storedAt: Date;
 }
 
-/** A picture that was put aside: nobody is shown it, and it can come back. */
+/** A picture that was put aside: not served, and it can come back. */
 export interface QuarantinedMedia {
   readonly file: string;
   /** `YYYY-MM-DD`, when it was put aside. */
@@ -34,7 +34,7 @@ export interface QuarantinedMedia {
 export interface MediaStore {
   /** The place in words for people: a folder or a bucket. */
   readonly place: string;
-  /** Where a file lies, for whoever runs this: a path, or the address of an object. */
+  /** Where a file lies, for the operator: a path, or the address of an object. */
   pathOf(file: string): string;
   /** Returns once the file is durable under its name. Throws UNAVAILABLE where there is no room for it. */
   put(file: string, bytes: Buffer): Promise<void>;

@@ -22,7 +22,7 @@ import { isDay, isMediaFile } from './media-file.js';
 import { OWNER_MARK, ownerMark, readOwnerMark } from './owner-mark.js';
 
 const QUARANTINE = 'quarantine/';
-/** After a failure nobody asks for so long: whoever waits for a dead store holds a connection of ours. */
+/** The pause after a failure: a request that waits for a dead store holds a connection of ours. */
 const REST_MS = 3_000;
 const RETRY_SECONDS = 10;
 /** What only another setting mends. */

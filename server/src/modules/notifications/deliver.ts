@@ -34,7 +34,7 @@ const AT_ONCE = 500;
 export const dueAtOf = (kind: NotificationKind, now: Date): Date =>
   GROUP_OF[kind] === NotificationGroup.DEALS || kind === NotificationKind.AUCTION_ENDING ? now : afterQuiet(now);
 
-/** The one that has been due for longest and that nobody else is just taking. */
+/** The one that has been due for longest and is not locked. */
 const NEXT = `(SELECT id FROM deliveries WHERE state = 'WAITING' AND due_at <= :now
   ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED)`;
 
@@ -138,7 +138,7 @@ async function send(
   const { id } = delivery;
   const notification = await ctx.db.findOneByOrFail(NotificationEntity, { id: delivery.notificationId });
   const { kind } = notification;
-  // It was due by day, and nobody was there to send it.
+  // It was due by day, and no server was up to send it.
   const dueAt = dueAtOf(kind, ctx.clock.now());
   if (dueAt > ctx.clock.now()) {
     await putBack(ctx, id, { dueAt, outcome: delivery.outcome, tries: delivery.tries - 1 });
@@ -158,8 +158,8 @@ async function send(
 }
 
 /**
- * Makes a delivery that is due, once: whoever claims the row sends it, and a claim is never taken over. Where its server dies
- * between the two, nobody knows whether it was sent, and it is not sent again (decisions.md).
+ * Makes a delivery that is due, once: the server that claims the row sends it, and a claim is never taken over. If that server dies
+ * between the two, it is unknown whether it was sent, and it is not sent again (decisions.md "A mail is sent at most once").
  */
 export async function deliver(
   ctx: RequestContext,

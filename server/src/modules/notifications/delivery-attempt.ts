@@ -1,5 +1,5 @@
 /**
- * What became of one try to bring a notification on its way: `later` may be tried again, and `unsure` is never, since somebody
+ * What became of one try to bring a notification on its way: `later` may be tried again, and `unsure` is never, since a reader
  * may have it already.
  */
 export type Attempt =

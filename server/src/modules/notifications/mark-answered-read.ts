@@ -4,7 +4,7 @@ import { NotificationEntity } from './notification.entity.js';
 import { NotificationsRead } from './notification.events.js';
 import type { NotificationKind } from './notification.types.js';
 
-/** What somebody did something about; where only some kinds tell of what it answers, these. */
+/** The subject of an action; the kinds that it answers, if not all of them. */
 export interface Answered {
   readonly about: 'bid' | 'deal' | 'crop';
   readonly id: string;
@@ -12,8 +12,8 @@ export interface Answered {
 }
 
 /**
- * Who answers a thing has seen what they were told of it: that is marked as read, in the transaction of the answer. Of the
- * caller alone; where nobody calls, nobody has seen anything.
+ * An answer marks the notifications that it answers as read, in the transaction of the answer. Of the
+ * caller alone; without a caller nothing is marked.
  */
 export async function markAnsweredRead(tx: RequestContext, { about, id, kinds }: Answered): Promise<void> {
   if (!tx.viewer) return;

@@ -35,7 +35,7 @@ function checkDraft({ ids, upTo }: ReadDraft): { readonly ids: string[] | null; 
 }
 
 /**
- * Marks notifications of the caller as read; what is read already, somebody else's, or gone stays as it is. Throws
+ * Marks notifications of the caller as read; what is read already, not theirs, or gone stays as it is. Throws
  * UNAUTHENTICATED, RATE_LIMITED and BAD_USER_INPUT.
  */
 export async function markNotificationsRead(

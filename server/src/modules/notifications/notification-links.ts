@@ -15,9 +15,9 @@ export function pagePath(name: string, id?: string): string {
   return id === undefined ? path : path.replace(':id', id);
 }
 
-/** The page behind the link at the foot of a mail; whoever posts to it has done it (RFC 8058). */
+/** The page behind the link at the foot of a mail; a POST to it unsubscribes (RFC 8058). */
 export const UNSUBSCRIBE_PATH = pagePath('unsubscribe');
-/** The page where people choose how they are told. */
+/** The page of the settings of notifications. */
 export const SETTINGS_PATH = pagePath('notificationSettings');
 
 /** The page of an auction is that of its crop. */
@@ -27,7 +27,7 @@ const ON_THE_CROPS_PAGE: readonly NotificationKind[] = [
   NotificationKind.AUCTION_ENDED,
 ];
 
-/** Where somebody can see or do something about a notification. */
+/** The page that a notification links to. */
 export function linkOf({
   kind,
   dealId,
@@ -42,6 +42,6 @@ export function linkOf({
   return bidId === null ? dashboard : `${dashboard}?bid=${bidId}`;
 }
 
-/** A path of this site that opens in a language for whoever is not signed in there (`client/src/i18n/language-of-link.ts`). */
+/** A path of this site that opens in a language for guests (`client/src/i18n/language-of-link.ts`). */
 export const inLanguage = (path: string, language: Language): string =>
   `${path}${path.includes('?') ? '&' : '?'}language=${language}`;

@@ -21,7 +21,7 @@ const DAY_MS = 24 * 3_600_000;
 
 type Check = (ctx: RequestContext, notification: AccountNotification) => Promise<boolean>;
 
-/** The bid that it is about still waits for an answer of who is told, by the clock. */
+/** The bid that it is about still waits for the receiver's answer, by the clock. */
 const waitsForThem: Check = async (ctx, { bidId, facts }) => {
   const bid = bidId === null ? null : await ctx.db.findOneBy(BidEntity, { id: bidId });
   if (bid === null) return false;
@@ -44,7 +44,7 @@ async function liveAuctionOf(ctx: RequestContext, { cropId }: AccountNotificatio
 /** Bids are still taken. */
 const auctionGoesOn: Check = async (ctx, notification) => (await liveAuctionOf(ctx, notification)) !== null;
 
-/** Bids are still taken, and who is told does not lead again. */
+/** Bids are still taken, and the receiver does not lead again. */
 const isOutbid: Check = async (ctx, notification) => {
   const crop = await liveAuctionOf(ctx, notification);
   if (!crop) return false;

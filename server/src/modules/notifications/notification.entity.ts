@@ -4,7 +4,7 @@ import type { NotificationGroup, NotificationKind } from './notification.types.j
 import type { NotificationFacts } from './notification-facts.js';
 
 /**
- * Something that somebody is told, stored in the transaction of what it tells. What it says stands in its facts alone: a
+ * A notification, stored in the transaction of its cause. Its content is in its facts alone: a
  * crop that is gone since never breaks a list.
  */
 @Entity({ name: 'notifications' })
@@ -12,7 +12,7 @@ export class NotificationEntity {
   @PrimaryColumn({ type: 'uuid' })
   id!: string;
 
-  /** Who is told; null: the operator, by mail alone. */
+  /** The receiver; null: the operator, by mail alone. */
   @Column({ type: 'uuid', name: 'account_id', nullable: true })
   accountId!: string | null;
 
@@ -32,7 +32,7 @@ export class NotificationEntity {
   @Column({ type: 'uuid', name: 'deal_id', nullable: true })
   dealId!: string | null;
 
-  /** What it tells of; somebody is told the same kind of the same thing once. */
+  /** Its subject; an account gets one notification per kind and subject. */
   @Column({ type: 'text' })
   about!: string;
 
@@ -43,7 +43,7 @@ export class NotificationEntity {
   readAt!: Date | null;
 }
 
-/** A notification of somebody with an account. */
+/** A notification of an account. */
 export type AccountNotification = NotificationEntity & { readonly accountId: string };
 
 export const isOfAccount = (notification: NotificationEntity): notification is AccountNotification =>
@@ -55,11 +55,11 @@ export type Channel = 'MAIL' | 'PUSH';
 /**
  * Where a delivery stands: `CLAIMED` by the server that sends it, `DROPPED` where it was no longer true or wanted,
  * `FAILED` where it could not be brought, `UNSURE` where its server died or the sending broke off, and
- * nobody knows whether it was sent.
+ * it is unknown whether it was sent.
  */
 export type DeliveryState = 'WAITING' | 'CLAIMED' | 'SENT' | 'DROPPED' | 'FAILED' | 'UNSURE';
 
-/** One notification on one way: there is one row for both, and whoever claims it sends it. */
+/** One notification on one way: there is one row for both, and the server that claims it sends it. */
 @Entity({ name: 'deliveries' })
 export class DeliveryEntity {
   @PrimaryColumn({ type: 'uuid' })
@@ -99,7 +99,7 @@ export class DeliveryEntity {
   reached!: string[];
 }
 
-/** What somebody wants to be told, where they said something about it. */
+/** An account's settings of notifications, where they differ from the default. */
 @Entity({ name: 'notification_settings' })
 export class NotificationSettingsEntity {
   @PrimaryColumn({ type: 'uuid', name: 'account_id' })

@@ -1,16 +1,16 @@
 import type { AccountNotification } from './notification.entity.js';
 
-/** Somebody is told something; it was just written. */
+/** A notification was just written. */
 export class NotificationAdded {
   constructor(readonly notification: Pick<AccountNotification, 'id' | 'accountId'>) {}
 }
 
-/** Somebody read notifications of theirs. */
+/** Notifications were read. */
 export class NotificationsRead {
   constructor(readonly accountId: string) {}
 }
 
-/** The kind of topic on which somebody's open pages hear of their notifications. */
+/** The kind of topic of an account's notifications. */
 export const ACCOUNTS = 'accounts';
 
 /** The topic of one account. */

@@ -3,7 +3,7 @@ import { defineRateLimits } from '../../platform/http/rate-limit-rule.js';
 const TOO_FAST = 'That is very often. Please wait a minute.';
 
 /**
- * How often somebody may mark notifications, change how they are told, or follow the link of an e-mail. The last comes
+ * How often an account may mark notifications, change settings, or follow the link of an e-mail. The last comes
  * from the few addresses of big mail services, and a link cannot be guessed.
  */
 export const NOTIFICATION_LIMITS = defineRateLimits({

@@ -29,7 +29,7 @@ export interface NotificationDependencies extends UnsubscribeDependencies, Setti
 
 const NotificationConnection = connectionType(Notification);
 
-/** What people are told, and how. */
+/** Notifications and their settings. */
 @Resolver(() => Notification)
 export class NotificationResolver {
   readonly #dependencies: NotificationDependencies;

@@ -12,7 +12,7 @@ import {
 import { requireViewer } from '../users/require-viewer.js';
 import { NotificationEntity } from './notification.entity.js';
 
-/** What the caller was told, newest first; `skip` of them are passed over. Throws UNAUTHENTICATED or BAD_USER_INPUT. */
+/** The caller's notifications, newest first; `skip` of them are passed over. Throws UNAUTHENTICATED or BAD_USER_INPUT. */
 export async function listNotifications(
   ctx: RequestContext,
   request: PageRequest & { readonly skip?: number },
@@ -41,7 +41,7 @@ export async function listNotifications(
   );
 }
 
-/** Something that the caller was told; null where there is no such thing, or it was told to somebody else. Throws UNAUTHENTICATED. */
+/** A notification of the caller; null if there is none, or if it is another account's. Throws UNAUTHENTICATED. */
 export function findNotification(ctx: RequestContext, id: string): Promise<NotificationEntity | null> {
   const { id: accountId } = requireViewer(ctx.viewer);
   return ctx.db.findOneBy(NotificationEntity, { id, accountId });

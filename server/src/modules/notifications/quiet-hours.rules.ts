@@ -2,7 +2,7 @@
 const INDIA_AHEAD_MS = 5.5 * 3_600_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Nobody is written to from nine in the evening to seven in the morning. */
+/** No mails from nine in the evening to seven in the morning. */
 const QUIET_FROM_MS = 21 * HOUR_MS;
 const QUIET_TO_MS = 7 * HOUR_MS;
 /** A warning that would fall into those hours goes so long before they begin. */
@@ -16,7 +16,7 @@ export function isQuiet(moment: Date): boolean {
   return time >= QUIET_FROM_MS || time < QUIET_TO_MS;
 }
 
-/** The first moment from then on at which somebody may be written to. */
+/** The first moment from then on at which mails may be sent. */
 export function afterQuiet(moment: Date): Date {
   if (!isQuiet(moment)) return moment;
   const time = timeOfDay(moment);

@@ -27,8 +27,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const AT_ONCE = 100;
 /*
- * What somebody was reminded of is looked for among what they were told: by the account there is an index, and who is
- * reminded together is told in one transaction.
+ * Earlier reminders are looked up among an account's notifications, by its index, and all of one run
+ * are written in one transaction.
  */
 
 /** How long before the end of an offer whose turn it is hears of it. */
@@ -144,7 +144,7 @@ export async function remindOfDeals(ctx: RequestContext): Promise<number> {
   });
 }
 
-/** Tells farmers on the day before that a listing has its last day; once for each last day. Gives how many were told. */
+/** Tells farmers on the day before that a listing has its last day; once for each last day. Returns the number of notifications. */
 export async function remindOfListings(ctx: RequestContext): Promise<number> {
   const now = ctx.clock.now();
   const days = [dayInIndia(now), dayInIndia(new Date(now.getTime() + DAY_MS))];

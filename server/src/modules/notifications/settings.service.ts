@@ -18,7 +18,7 @@ export interface SettingsDependencies {
   readonly push: Pick<PushSender, 'publicKey'> | null;
 }
 
-/** How somebody is told. */
+/** The settings of an account's notifications. */
 export interface Wishes {
   readonly language: Language;
   readonly mailOff: readonly NotificationGroup[];
@@ -56,7 +56,7 @@ export const presentGroup = ({ mailOff, pushOff }: Omit<Wishes, 'language'>, gro
     push: !pushOff.includes(group),
   });
 
-/** How the caller is told. Throws UNAUTHENTICATED. */
+/** The caller's settings. Throws UNAUTHENTICATED. */
 export function mySettings(ctx: RequestContext, dependencies: SettingsDependencies): Promise<NotificationSettings> {
   return settingsOf(ctx, dependencies, requireViewer(ctx.viewer).id);
 }

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { NotificationEntity } from './notification.entity.js';
 
 const DAY_MS = 24 * 3_600_000;
-/** How long what somebody has read is kept. */
+/** How long read notifications are kept. */
 export const KEPT_MS = 90 * DAY_MS;
 const AT_ONCE = 100;
 

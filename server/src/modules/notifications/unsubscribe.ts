@@ -30,7 +30,7 @@ async function present(ctx: RequestContext, { accountId, group }: MailLink): Pro
 }
 
 /**
- * Switches off the mails that a link is about, or all of them. Whoever has the mail may do it: nobody has to sign in, and
+ * Switches off the mails that a link is about, or all of them. The holder of the mail may do it without a sign-in, and
  * doing it again changes nothing. Throws RATE_LIMITED, and BAD_USER_INPUT where the link is none of ours.
  */
 export async function unsubscribe(

@@ -26,7 +26,7 @@ function offAfter(before: readonly NotificationGroup[], draft: SettingsDraft, wa
   return NOTIFICATION_GROUPS.filter((group) => !(changed.get(group) ?? !before.includes(group)));
 }
 
-/** Writes what somebody wants; the transaction keeps their row until it ends, so that two changes at once are both kept. */
+/** Writes the settings; the transaction locks their row until it ends, so that two changes at once are both kept. */
 export async function writeSettings(tx: RequestContext, accountId: string, draft: SettingsDraft): Promise<void> {
   await tx.db.createQueryBuilder().insert().into(NotificationSettingsEntity).values({ accountId }).orIgnore().execute();
   const before = await tx.db
@@ -40,7 +40,7 @@ export async function writeSettings(tx: RequestContext, accountId: string, draft
   await tx.db.update(NotificationSettingsEntity, { accountId }, { mailOff, pushOff, language });
 }
 
-/** Changes how the caller is told. Throws UNAUTHENTICATED and RATE_LIMITED. */
+/** Changes the caller's settings. Throws UNAUTHENTICATED and RATE_LIMITED. */
 export async function updateSettings(
   ctx: RequestContext,
   { limits }: { readonly limits: RateLimits },

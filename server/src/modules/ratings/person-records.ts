@@ -4,7 +4,7 @@ import { BidState } from '../bids/bid.types.js';
 import { DealState } from '../deals/deal-step.types.js';
 import type { Role } from '../users/user.types.js';
 
-/** How somebody's deals went. */
+/** The figures of a person's deals. */
 export interface DealRecord {
   readonly completed: number;
   /** Those that they themselves gave up. */
@@ -40,12 +40,12 @@ export function dealRecordsLoader(ctx: RequestContext): DataLoader<string, DealR
 
 /** A rough figure from fewer answers would say nothing of the next one. */
 const FEWEST_ANSWERS = 3;
-/** What somebody did long ago says nothing of today, and costs more to look at. */
+/** Old deals say nothing of today, and cost more to read. */
 const LAST_ANSWERS = 50;
-/** How the one who is to answer ends a bid. */
+/** How the side that is to answer ends a bid. */
 const ANSWERED: readonly BidState[] = [BidState.ACCEPTED, BidState.REJECTED, BidState.DECLINED];
 
-/** When the offers of one side were made that somebody had to answer, and when they did; each side by its own index. */
+/** When offers to one side were made and answered; each side by its own index. */
 const answersTo = (ofPerson: string, madeBy: Role) => `
   SELECT offers.created_at AS asked, coalesce(next.created_at, bids.ended_at) AS given
   FROM bids

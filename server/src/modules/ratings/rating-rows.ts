@@ -7,12 +7,12 @@ import { RatingEntity } from './rating.entity.js';
 const IS_SHOWN = `(rating.closesAt <= :now OR EXISTS (
   SELECT 1 FROM ratings other WHERE other.deal_id = rating.deal_id AND other.side <> rating.side))`;
 
-/** The ratings that everybody can read now: whatever shows, counts or averages them starts here. */
+/** The visible ratings: every list, count and average starts here. */
 export function shownRatings(ctx: RequestContext): SelectQueryBuilder<RatingEntity> {
   return ctx.db.createQueryBuilder(RatingEntity, 'rating').where(IS_SHOWN, { now: ctx.clock.now() });
 }
 
-/** What somebody's shown ratings come to. */
+/** The average of a person's visible ratings. */
 export interface Stars {
   /** Their average, to one decimal. */
   readonly average: number;
@@ -21,7 +21,7 @@ export interface Stars {
 
 const STARS = Symbol('stars of people');
 
-/** The stars of people by their identifier, null where nobody rated them yet: one statement for a page of people. */
+/** The stars of people by their identifier, null without ratings: one statement for a page of people. */
 export function starsLoader(ctx: RequestContext): DataLoader<string, Stars | null> {
   return ctx.perRequest(
     STARS,

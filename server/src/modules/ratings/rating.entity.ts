@@ -31,7 +31,7 @@ export class RatingEntity {
   @Column({ type: 'text', nullable: true })
   words!: string | null;
 
-  /** The end of the deal's window: from then on it is shown whatever the other side did. */
+  /** The end of the deal's window: from then on it is shown, with or without the other side's. */
   @Column({ type: 'timestamptz', precision: 3, name: 'closes_at' })
   closesAt!: Date;
 

@@ -3,7 +3,7 @@ import type { RatingEntity } from './rating.entity.js';
 
 /**
  * A side has rated its deal; the transaction holds the crop's row. Where it is the second of the two, both become visible
- * at once; where it is the first, nobody is shown it yet.
+ * at once; the first one is not shown yet.
  */
 export class DealRated {
   constructor(

@@ -1,6 +1,6 @@
 import { defineRateLimits } from '../../platform/http/rate-limit-rule.js';
 
-/** How often somebody may rate. */
+/** How often an account may rate. */
 export const RATING_LIMITS = defineRateLimits({
   ratings: {
     per: 'account',

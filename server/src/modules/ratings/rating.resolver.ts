@@ -81,7 +81,7 @@ export class RatedDealResolver {
   }
 }
 
-/** What somebody's deals say of them. */
+/** Ratings and figures of a person's deals. */
 @Resolver(() => Person)
 export class PersonRecordResolver {
   @FieldResolver(() => Float, {

@@ -14,7 +14,7 @@ import { shownRatings } from './rating-rows.js';
 
 const isOfThisList = (cursor: Cursor) => isId(cursor.id) && isCursorMoment(cursor.sortValue);
 
-/** What others say of somebody, newest first; `skip` of them are passed over. Throws BAD_USER_INPUT. */
+/** Ratings of a person, newest first; `skip` of them are passed over. Throws BAD_USER_INPUT. */
 export async function listRatings(
   ctx: RequestContext,
   aboutId: string,

@@ -23,8 +23,8 @@ export interface Fare {
 }
 
 /**
- * Estimated fare = tons × rate × 100 (AC-328, AC-329).
- * @throws AppError BAD_USER_INPUT below 1 ton (AC-276) or above 10,000.
+ * Estimated fare = tons × rate × 100.
+ * @throws AppError BAD_USER_INPUT below 1 ton or above 10,000.
  */
 export function estimateFare(vehicle: Vehicle, quantityTons: number): Fare {
   if (!Number.isFinite(quantityTons) || quantityTons < 1 || quantityTons > LARGEST_LOAD_TONS) {

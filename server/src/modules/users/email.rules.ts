@@ -14,7 +14,7 @@ export function normaliseEmail(text: string): string {
   return text.trim().normalize('NFC').toLowerCase();
 }
 
-/** Whether a normalised address is e-mail-shaped (spec §5, AC-245). */
+/** Whether a normalised address is e-mail-shaped (spec §5). */
 export function isEmailShaped(email: string): boolean {
   return email.length <= MAX_EMAIL_LENGTH && isStorable(email) && EMAIL_SHAPE.test(email) && !email.includes('..');
 }

@@ -27,7 +27,7 @@ export async function myPaymentAddress(ctx: RequestContext): Promise<string | nu
 }
 
 /**
- * Where a farmer wants to be paid by UPI; null takes it away. The buyers of their deals see it, nobody else. Throws
+ * Where a farmer wants to be paid by UPI; null takes it away. Only the buyers of their deals see it. Throws
  * UNAUTHENTICATED, FORBIDDEN for anyone but farmers, BAD_USER_INPUT and RATE_LIMITED.
  */
 export async function setPaymentAddress(

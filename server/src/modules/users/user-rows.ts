@@ -20,7 +20,7 @@ export async function lockUser(ctx: RequestContext, id: string): Promise<boolean
   return user !== null;
 }
 
-/** Keeps the language in which somebody signs in: the one in which they are written to when they are not there. */
+/** Keeps the language of the sign-in: the language of mails. */
 export async function rememberLanguage(ctx: RequestContext, { id, language }: UserEntity): Promise<void> {
   if (language !== ctx.language) await ctx.db.update(UserEntity, { id }, { language: ctx.language });
 }

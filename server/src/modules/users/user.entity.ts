@@ -31,7 +31,7 @@ export class UserEntity {
   @Column({ type: 'text' })
   gender!: Gender;
 
-  /** Where the farm is, for the crop detail's farmer card; null shows "Not specified" (AC-162). */
+  /** Where the farm is, for the crop detail's farmer card; null shows "Not specified". */
   @Column({ type: 'text', nullable: true })
   location!: string | null;
 

@@ -1,6 +1,6 @@
 import { DAY_SECONDS, defineRateLimits } from '../../platform/http/rate-limit-rule.js';
 
-/** How often somebody may change what their account says. */
+/** How often an account may be edited. */
 export const USER_LIMITS = defineRateLimits({
   paymentAddress: {
     per: 'account',

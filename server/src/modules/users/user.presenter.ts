@@ -2,14 +2,14 @@ import { dayOf } from '../../platform/calendar-day.js';
 import type { UserEntity } from './user.entity.js';
 import type { Contact, Person, User } from './user.types.js';
 
-/** An account as REST shows it to its owner; `_id` and `id` are equal (AC-187, X-19). */
+/** An account as REST shows it to its owner; `_id` and `id` are equal (X-19). */
 export interface UserJson extends Omit<User, 'createdAt' | 'paymentAddress'> {
   readonly _id: string;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
 }
 
-/** The account as its owner sees it. Field by field: a new column is private until it is named here (AC-189). */
+/** The account as its owner sees it. Field by field: a new column is private until it is named here. */
 export function toUser(entity: UserEntity): User {
   return {
     id: entity.id,

@@ -5,7 +5,7 @@ import { CalledWhenAsked } from '../../platform/graphql/plain-resolvers.js';
 import { DateScalar } from '../../platform/graphql/scalars.js';
 import { placeIn } from '../geography/place-names.js';
 
-/** The two roles (AC-001), in the words of REST and the database. */
+/** The two roles, in the words of REST and the database. */
 export const Role = { FARMER: 'farmer', BUYER: 'buyer' } as const;
 export type Role = (typeof Role)[keyof typeof Role];
 registerEnumType(Role, {
@@ -93,7 +93,7 @@ export class Contact {
   phone!: string;
 }
 
-/** Whoever presents someone decides what this viewer may see of them: see `presentPerson`. */
+/** The presenter decides what this viewer may see: see `presentPerson`. */
 @ObjectType({ description: 'Someone on the marketplace, as others see them.', simpleResolvers: true })
 export class Person {
   @Field(() => ID, { description: 'Identifier of the account; `farmerCrops` takes it.' })

@@ -9,8 +9,8 @@ import type { VerifiedBy } from './user.types.js';
 import { lockUser, userRow } from './user-rows.js';
 
 /**
- * Writes down that somebody was verified now, and by what; null takes the mark away. Whoever calls this is the operator: it
- * asks nobody who they are. Throws NOT_FOUND where nobody has this e-mail address.
+ * Stores that a person was verified now, and by what; null takes the mark away. For the operator's command: it
+ * does not authenticate. Throws NOT_FOUND for an unknown e-mail address.
  */
 export async function verifyPerson(ctx: RequestContext, email: string, by: VerifiedBy | null): Promise<UserEntity> {
   const found = await ctx.db.findOneBy(UserEntity, { email: normaliseEmail(email) });

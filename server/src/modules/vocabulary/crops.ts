@@ -23,7 +23,7 @@ const crop = (
 ): CropWord => ({ subject, names: [...names, ...others.split(', ')], ...prices });
 
 /**
- * What people ask about and nothing is written on yet: "english: hindi: other names". By its own name each is told so, and
+ * What people ask about and nothing is written on yet: "english: hindi: other names". Each is answered by its own name, and
  * never with the entry that happens to be nearest.
  */
 const UNWRITTEN = 'camel: ऊँट: camels, oont; horse: घोड़ा: horses, ghoda; dog: कुत्ता: dogs, kutta';

@@ -34,7 +34,7 @@ const AS_IT_IS_SOLD =
   'nutmeg: जायफल: jaiphal; cinnamon: दालचीनी: dalchini; buckwheat: कुट्टू: kuttu; lettuce: लेट्यूस: salad patta; ' +
   'zucchini: ज़ुकीनी: jukini; kodo: कोदो: kodo millet, kutki, कुटकी, sawan millet';
 
-/** Subjects of {@link CROPS} whose goods stand above, or that nobody sells by that name. */
+/** Subjects of {@link CROPS} whose goods stand above, or that are not sold by that name. */
 const STANDS_ABOVE = new Set(
   (
     'paddy basmati carrot cucurbits cauliflower kinnow mango cotton dairy goats poultry fish bees mulberry fodder sugarcane ' +

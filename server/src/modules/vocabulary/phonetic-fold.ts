@@ -40,7 +40,7 @@ const sounded = (latin: string): string =>
   SOUND_RULES.reduce((sound, [pattern, replacement]) => sound.replace(pattern, replacement), latin);
 
 /**
- * The key at which the spellings of a Hindi word meet, whatever the script: गेहूँ, gehu, gehun, gehoon and genhu all give
+ * The key at which the spellings of a Hindi word meet, in any script: गेहूँ, gehu, gehun, gehoon and genhu all give
  * `geh`. Empty where nothing but vowels is left.
  */
 export function phoneticFold(word: string): string {
@@ -50,7 +50,7 @@ export function phoneticFold(word: string): string {
 
 /** Shorter keys are shared by too many names: there the vowel at the end counts, so that Ravi is not Rava. */
 const SHORTEST_KEY = 4;
-/** One letter names nobody: such a name is compared with its vowels. */
+/** One letter is no name: such a key is compared with its vowels. */
 const SHORTEST_SOUND = 2;
 /** A consonant at the end of a Devanagari word is spoken without its vowel: अजय is Ajay. */
 const INHERENT_END = /(?<=[क-हळ])$/;

@@ -84,7 +84,7 @@ const countered = {
 };
 export const COUNTERED_BID = { ...RECEIVED_BID, ...countered, allowedActions: ['WITHDRAW_COUNTER'] };
 
-/** The same bid after somebody else has bought sixty of the eighty, and its buyer still wants the other twenty. */
+/** The same bid after another buyer has bought sixty of the eighty, and its buyer still wants the other twenty. */
 export const CONFIRMED_BID = {
   ...BID,
   offerId: counterId,

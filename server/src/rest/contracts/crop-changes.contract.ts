@@ -10,7 +10,7 @@ const dayIsOver: Refusal = {
   message: 'That day is over. Choose a later one, or leave it empty.',
   fields: ['expiryDate'],
 };
-/** Whoever does something with a listing may hear these. */
+/** Refusals of every change of a listing. */
 const notForYou: readonly Refusal[] = [signedOut, notTheirs, noSuchCrop];
 
 export const updateCrop = contract({

@@ -40,5 +40,5 @@ export const RATING = {
   by: { _id: buyerId, id: buyerId, firstName: 'Anita', role: 'buyer' },
 };
 
-/** The ratings of a deal that nobody can rate yet. */
+/** The ratings of a deal that cannot be rated yet. */
 export const NO_RATINGS = { yourRating: null, theirRating: null, canRate: false, rateBy: null };

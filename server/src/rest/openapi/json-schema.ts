@@ -8,7 +8,7 @@ const FORMATS = new Set(['date', 'date-time', 'email', 'uuid']);
 
 function simplify({ jsonSchema }: { readonly jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (FORMATS.has(String(jsonSchema.format))) delete jsonSchema.pattern;
-  // zod writes the limits of safe integers where nobody set any.
+  // zod writes the limits of safe integers by default.
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   delete jsonSchema.contentEncoding;

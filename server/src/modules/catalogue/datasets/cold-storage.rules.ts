@@ -8,7 +8,7 @@ export function isOperational(remarks: string | null): boolean {
   return !(remarks ?? '').includes('Not in Working');
 }
 
-/** Estimated cost in rupees per kg and month, by capacity in tonnes: a storage of exactly 1000 is a small one (AC-335). */
+/** Estimated cost in rupees per kg and month, by capacity in tonnes: a storage of exactly 1000 is a small one. */
 export function estimatedCost(capacityTonnes: number): number {
   return capacityTonnes > LARGE_STORAGE_TONNES ? LARGE_STORAGE_COST : SMALL_STORAGE_COST;
 }

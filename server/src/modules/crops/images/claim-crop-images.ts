@@ -8,7 +8,7 @@ import { hasImages, knownImageKeys } from './known-image-keys.js';
 /** How many files are looked at where the place does not say whose they are. */
 const SAMPLE = 1_000;
 
-/** Thrown where the pictures and the database do not belong together. The message is for whoever starts the server. */
+/** Thrown where the pictures and the database do not belong together. The message is for the operator. */
 export class ForeignPicturesError extends Error {
   constructor(sentence: string) {
     super(sentence);
@@ -62,7 +62,7 @@ export async function claimCropImages(ctx: RequestContext, store: MediaStore): P
   if (owner === undefined) await requireOwnWithoutMark(ctx, store);
   // Versions before this one wrote the identity that copies have too.
   if (owner === undefined || owner === id) await store.setOwner(placedId);
-  // Read back also where it was just written: somebody else may have done the same at that moment.
+  // Read back even after a write: another server may have written at that moment.
   if ((await store.owner()) !== placedId) {
     throw new ForeignPicturesError(
       `The pictures in ${store.place} belong to another database, or to the one that this is a copy of. ${REMEDY}`,
@@ -84,7 +84,7 @@ export async function claimCropImagesAtStart(ctx: RequestContext, store: MediaSt
   }
 }
 
-/** Says that the pictures are this database's, whatever the place says. */
+/** Claims the pictures for this database, regardless of their mark. */
 export async function adoptCropImages(ctx: RequestContext, store: MediaStore): Promise<void> {
   await store.setOwner((await databaseIdentity(ctx.db)).placedId);
 }

@@ -5,7 +5,7 @@ import type { MailSettings } from '../../../platform/config.js';
 
 /** A mail as it is composed: nothing in it is encoded yet. */
 export interface Mail {
-  /** The same whenever it is sent, so that a repeated one can be told. */
+  /** The same whenever it is sent, so that a duplicate is recognised. */
   readonly messageId: string;
   readonly from: { readonly name: string; readonly address: string };
   readonly to: { readonly name: string; readonly address: string };
@@ -24,7 +24,7 @@ export interface Mailer {
 const SILENT_MS = 10_000;
 
 /**
- * Whether the mail server will never take this mail, whoever asks again: it has no such person, or does not want the mail.
+ * Whether the mail server will never take this mail: it has no such person, or does not want the mail.
  * What is wrong with our own sign-in there may be mended.
  */
 export function isRefused(error: unknown): boolean {

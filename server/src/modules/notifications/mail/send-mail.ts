@@ -10,7 +10,7 @@ import { isRefused, type Mail, type Mailer, reasonOf } from './mailer.js';
 export interface MailDependencies extends MailHouse {
   /** Null where this server sends no mails. */
   readonly mailer: Mailer | null;
-  /** Where the operator reads mails; null where nobody has said it. */
+  /** Where the operator reads mails; null if not set. */
   readonly operatorAddress: string | null;
 }
 

@@ -46,7 +46,7 @@ function checkDevice(draft: PushDeviceDraft): Pick<PushDeviceEntity, 'endpoint' 
 }
 
 /**
- * From now on the caller is told on this device too, until they log out there. A device that was somebody else's is theirs:
+ * From now on the caller gets push messages on this device too, until they log out there. A device of another account becomes theirs:
  * a phone is shared in many families. Throws UNAUTHENTICATED, RATE_LIMITED, BAD_USER_INPUT, and NOT_FOUND where this site
  * sends nothing to devices.
  */

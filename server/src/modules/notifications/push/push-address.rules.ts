@@ -43,7 +43,7 @@ export function isPublicAddress(address: string): boolean {
 const MAX_LENGTH = 1_000;
 
 /**
- * Whether something can be the address of a push service: https on its own port, a host with a name, nobody's password in
+ * Whether something can be the address of a push service: https on its own port, a host with a name, no password in
  * it. Where that name leads to is looked at when something is sent.
  */
 export function isPushAddress(value: unknown): value is string {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A browser on which somebody wants to be told: the address of its push service, and the keys for it alone. */
+/** A browser with push messages on: the address of its push service, and the keys for it alone. */
 @Entity({ name: 'push_devices' })
 export class PushDeviceEntity {
   @PrimaryColumn({ type: 'uuid' })
@@ -13,7 +13,7 @@ export class PushDeviceEntity {
   @Column({ type: 'uuid', name: 'family_id' })
   familyId!: string;
 
-  /** Whoever knows it can send there, so it never leaves the server. */
+  /** It allows sending, so it never leaves the server. */
   @Column({ type: 'text' })
   endpoint!: string;
 

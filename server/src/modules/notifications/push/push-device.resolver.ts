@@ -17,7 +17,7 @@ import { removePushDevice } from './remove-push-device.js';
 
 const present = ({ id, name, createdAt }: PushDeviceEntity) => Object.assign(new PushDevice(), { id, name, createdAt });
 
-/** The devices on which people are told what happens. */
+/** The devices with push messages. */
 @Resolver(() => NotificationSettings)
 export class PushDeviceResolver {
   readonly #dependencies: PushDeviceDependencies & SettingsDependencies;

@@ -41,7 +41,7 @@ export interface PushSender {
 const ANSWER_MS = 10_000;
 const NOT_PUBLIC = 'ENOTPUBLIC';
 
-/** Looks names up, and gives nothing where one leads to this machine or its neighbours, whatever it said a moment ago. */
+/** Looks names up, and gives nothing if one resolves to this machine or its network, at each connection anew. */
 const publicOnly =
   (look: LookupFunction): LookupFunction =>
   (hostname, options, callback) => {

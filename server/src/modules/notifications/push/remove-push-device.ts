@@ -8,7 +8,7 @@ import { NOTIFICATION_LIMITS } from '../notification.limits.js';
 import type { PushDeviceDependencies } from './add-push-device.js';
 import { PushDeviceEntity } from './push-device.entity.js';
 
-/** The caller is told on that device no more. Throws UNAUTHENTICATED, RATE_LIMITED, and NOT_FOUND where it is not theirs. */
+/** Removes a device of the caller. Throws UNAUTHENTICATED, RATE_LIMITED, and NOT_FOUND where it is not theirs. */
 export async function removePushDevice(
   ctx: RequestContext,
   { limits }: Pick<PushDeviceDependencies, 'limits'>,
@@ -22,7 +22,7 @@ export async function removePushDevice(
   });
 }
 
-/** Whoever logs out on a device is told there no more. */
+/** A log-out removes the device. */
 export async function forgetPushDevice(tx: RequestContext, { familyId }: SignInEnded): Promise<void> {
   await tx.db.delete(PushDeviceEntity, { familyId });
 }
