@@ -98,8 +98,9 @@ describe('every code in the house leads to a place in docs/', () => {
   });
 
   test('documents that are named exist', () => {
+    // "x.md:2" is a line of a file that a test has made.
     const known = new Set(files.map(({ path }) => path.split('/').at(-1)));
-    const found = mentions(/(?<![\w/-])([\w-]+\.md)\b/g);
+    const found = mentions(/(?<![\w/-])([\w-]+\.md)\b(?!:\d)/g);
 
     expect(found.filter(({ code }) => !known.has(code)).map(({ at }) => at)).toEqual([]);
   });
