@@ -9,7 +9,7 @@ import { hardTerms } from './search-terms.mjs';
 
 /*
  * What has to hold before anything lands: the CPU of our server beside the baseline's, job by job, and what the dearest search
- * costs the database beside a first page. Never a time: those tell about the machine.
+ * costs the database beside a first page. Never a time: those depend on the machine.
  */
 
 const SIZE = { crops: 20_000, bids: 50_000, ...PEOPLE };

@@ -21,7 +21,7 @@ const sizeOf = (crops) => ({
 });
 const words = (number) => number.toLocaleString('en');
 
-/** A server that also tells what its database has used. */
+/** A server that also reports its database's CPU. */
 async function withDatabaseCpu(server, url) {
   const database = await watchDatabaseCpu(url);
   return {

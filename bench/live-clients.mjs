@@ -8,7 +8,7 @@ import { WebSocket } from 'ws';
 const AT_ONCE = 50;
 const LATE_MS = 20_000;
 
-/** What each has heard: a crop's version, and how many notifications. */
+/** What each has received: a crop's version, and the number of notifications. */
 const clients = [];
 let wake = () => {};
 
@@ -53,7 +53,7 @@ async function open({ port, each }) {
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
 }
 
-/** How many milliseconds it took until the last one had heard it; how many never did, and how many were cut. */
+/** Milliseconds until the last one had received it; how many never did, and how many were cut. */
 async function expect({ version, notifications }) {
   const began = performance.now();
   const lacking = () =>

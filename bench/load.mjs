@@ -4,8 +4,8 @@ import { openConnection } from './http-connection.mjs';
 const isRight = ({ status, body }) => (status === 200 || status === 201) && !body.includes('"errors":');
 
 /**
- * Keeps `clients` connections busy for `seconds` with what `makeRequest()` gives, and tells how many answers came and what
- * they cost the server, and its database where the server tells of it. Throws at the first answer that is not what was asked for: a fast refusal is no result.
+ * Keeps `clients` connections busy for `seconds` with what `makeRequest()` gives, and returns the number of answers and what
+ * they cost the server, and its database if the server reports it. Throws at the first answer that is not what was asked for: a fast refusal is no result.
  */
 export async function measure(server, makeRequest, { clients, seconds }) {
   const connections = Array.from({ length: clients }, () => openConnection(server.port));

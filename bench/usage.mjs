@@ -1,6 +1,6 @@
 import { beginProfile, endProfile } from './profile.mjs';
 
-/* Loaded into a measured server (`node --import`): tells its parent what it has used so far, and where its time goes. */
+/* Loaded into a measured server (`node --import`): reports to its parent what it has used so far, and where its time goes. */
 process.on('message', async (message) => {
   if (message === 'begin profile') process.send(await beginProfile().then(() => 'begun'));
   if (message === 'end profile') process.send(await endProfile());

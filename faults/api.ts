@@ -107,7 +107,7 @@ export async function inputsWithKey(url: string): Promise<ReadonlySet<string>> {
   return new Set(INPUTS.filter((_, index) => taken[index]));
 }
 
-/** Who calls, and by which key the same intention is known again. */
+/** The caller, and the key that identifies the intention. */
 export interface Caller {
   readonly token?: string | undefined;
   readonly key?: string | undefined;

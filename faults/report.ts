@@ -18,7 +18,7 @@ const WRITES: readonly Action[] = [
   'weigh',
   'pay',
 ];
-/** Of a promise that is broken often, the first ones tell enough. */
+/** Of a promise that is broken often, the first ones are enough. */
 const SHOWN = 8;
 
 const line = (...columns: ReadonlyArray<string | number>) =>

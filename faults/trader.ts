@@ -68,7 +68,7 @@ export abstract class Trader extends Person {
     const reply = await send(this.line(), call);
     if (reply.outcome !== 'done') return;
     const found = [...listAt(reply.body, 'crops'), ...listAt(reply.body, 'crops', 'nodes')];
-    // "Wheat farmer1 1" finds "Wheat farmer1 11" as well: only a page that is not full tells that something is missing.
+    // "Wheat farmer1 1" finds "Wheat farmer1 11" as well: only a page that is not full proves that something is missing.
     const there = found.some((entry) => textAt(entry, 'id') === crop.id);
     if (!there && (found.length >= 5 || crop.mayBeSold)) return;
     this.market.history.add({ event: 'crop seen', crop: crop.id, there, from, to: Date.now() });

@@ -6,7 +6,7 @@ export type SessionUser = SessionUserFragment;
 /** The server's answer to signing in, registering and refreshing. */
 export type SessionPayload = Pick<SignedInFragment, 'user' | 'accessToken' | 'refreshToken'>;
 
-/** Why the last session ended; tells the login page what to offer. */
+/** Why the last session ended; decides what the login page offers. */
 export type SessionEnd = 'logout' | 'failure';
 
 /** What the client knows of the session (spec §3). Only `refreshToken` is kept outside, in local storage. */

@@ -11,7 +11,7 @@ export type TokenStorage = {
 
 /**
  * The browser's store; the name `refreshToken` is fixed by the specification (spec §9). `sessionOwner` says whose token it
- * is: it lets a tab tell a rotated token from another person's sign-in.
+ * is: it lets a tab distinguish a rotated token from another sign-in.
  */
 export const browserTokenStorage: TokenStorage = {
   read() {

@@ -16,7 +16,7 @@ export interface Graphql {
   readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<RequestContext>;
   readonly compiledQueries: CompiledQueries;
-  /** What those who are not signed in are answered, for a second. */
+  /** Guests' answers, cached for a second. */
   readonly guestAnswers: GuestAnswers;
 }
 

@@ -29,7 +29,7 @@ function sharedStore({ dataSource, redis, log }: Counting): RateLimitStore {
 /** The rate limits; `factor` multiplies each, as the settings have it where nothing is said. */
 export function createRateLimits(config: Config, counting: Counting, factor = config.rateLimitFactor): RateLimits {
   const inProcess = new MemoryRateLimitStore();
-  // One process has the embedded database to itself, so there is nobody to count with.
+  // One process has the embedded database to itself, so limits are counted in it.
   const shared = config.database.url === undefined ? inProcess : sharedStore(counting);
   return new RateLimits({ shared, inProcess, clock: counting.clock, factor });
 }

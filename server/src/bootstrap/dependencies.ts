@@ -57,7 +57,7 @@ export interface Surroundings {
   readonly rateLimitFactor?: number;
   /** Other room for uploads than production's. */
   readonly uploadSlots?: UploadSlotLimits;
-  /** Told of events after the product's own handlers. */
+  /** Listeners of events, after the product's own handlers. */
   readonly eventHandlers?: readonly EventHandler[];
   /** Other room for requests than the pool's size makes. */
   readonly admission?: AdmissionLimits;

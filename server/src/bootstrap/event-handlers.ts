@@ -68,7 +68,7 @@ const { AUCTION_ENDED, AUCTION_ENDING, LISTING_ENDING, LISTING_ENDED, OUTBID } =
 const isSide = (actor: string): boolean => actor === Role.FARMER || actor === Role.BUYER;
 
 /**
- * What somebody has seen, since they did something about it. It comes first: what a step itself tells them is still to be
+ * Marks as read what an action answers. It comes first: notifications of the action itself are still to be
  * read. A bid at a fixed price answers nothing.
  */
 const READ_BY_ANSWERING: readonly EventHandler[] = [
@@ -95,7 +95,7 @@ const READ_BY_ANSWERING: readonly EventHandler[] = [
   on(CropRemoved, (tx, { cropId }) => markAnsweredRead(tx, { about: 'crop', id: cropId })),
 ];
 
-/** Who listens to what, in the order in which they run; see `platform/events.ts`. */
+/** The listeners of events, in the order in which they run; see `platform/events.ts`. */
 export const EVENT_HANDLERS: readonly EventHandler[] = [
   ...READ_BY_ANSWERING,
   on(AuctionDue, endAuction),

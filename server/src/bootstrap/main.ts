@@ -37,7 +37,7 @@ async function listenForHealth(
   log.info({ healthPort: (server.address() as AddressInfo).port }, 'listening for health');
 }
 
-/** What is drawn before all changes are heard would not be kept. A database that cannot be listened to is not waited for. */
+/** Pages drawn before the listener is up would not be kept. A database without `LISTEN` is not waited for. */
 const HEARS_MS = 2_000;
 
 /** Draws the pages that are the same for everybody in advance, so that first visitors do not wait. */

@@ -6,7 +6,7 @@ import type { Logger } from './logger.js';
 import type { Language } from './messages.js';
 import { RequestRecord } from './request-record.js';
 
-/** Who is calling, as the verified access token says. */
+/** The caller, by the verified access token. */
 export interface Viewer {
   readonly id: string;
   readonly role: string;

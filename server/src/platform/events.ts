@@ -14,7 +14,7 @@ export function on<Event extends object>(
 /**
  * Tells the other modules what a command has just done, one handler after the other in the order in which
  * `event-handlers.ts` names them. The publishing module knows none of them. Throws what a handler throws, and where
- * there is no transaction: an event without one could tell of something that is rolled back.
+ * there is no transaction: an event without one could describe something that is rolled back.
  */
 export async function publish(tx: RequestContext, event: object): Promise<void> {
   if (!tx.db.queryRunner?.isTransactionActive) throw new Error('Events are published inside a transaction.');

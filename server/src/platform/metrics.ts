@@ -14,7 +14,7 @@ export interface Measured {
   readonly pages: QueueUse;
   /** Uploads that are received or worked on, those that wait for room, and the room that they take. */
   readonly uploads: QueueUse & { readonly bytes: number };
-  /** Open WebSockets, what is followed over them, and whether this server hears the others. */
+  /** Open WebSockets, what is followed over them, and whether this server receives the others' messages. */
   readonly live: { readonly connections: number; readonly subscriptions: number; readonly isListening: boolean };
   /** The event loop's delay that 99 of a hundred turns stayed below, in milliseconds. */
   readonly loopDelayMs: number;
@@ -29,7 +29,7 @@ const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const PREFIX = 'annapath_';
 
 /**
- * What the server tells Prometheus. Labels come from closed sets alone: operations of the schema, paths of the contracts,
+ * The metrics for Prometheus. Labels come from closed sets alone: operations of the schema, paths of the contracts,
  * error codes, names of jobs. Nothing that a caller sends becomes one, so their number has an end.
  */
 export class Metrics {
@@ -163,7 +163,7 @@ export class Metrics {
     this.#slow.inc();
   }
 
-  /** Adds what Node.js tells of its process: CPU, memory, collector. Once a process. */
+  /** Adds the metrics of Node.js: CPU, memory, collector. Once a process. */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.#registry });
   }

@@ -141,7 +141,7 @@ class PresentedPage<T, Shown> implements Page<Shown> {
   }
 }
 
-/** Builds a page from `first + 1` rows: the extra row only tells that there is more. */
+/** Builds a page from `first + 1` rows: the extra row only shows that there is more. */
 export function toPage<T>(
   rows: readonly T[],
   request: PageRequest,

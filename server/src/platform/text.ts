@@ -37,7 +37,7 @@ export function codePoints(text: string): number {
 
 /**
  * A text as it may be stored (`storedText`, `storedLines`). What is wrong with it is added to `problems`, in words for a
- * person, and '' comes back; so a form tells everything that is wrong at once.
+ * person, and '' comes back; so a form reports all problems at once.
  */
 export function cleanText(value: unknown, rule: TextRule, problems: FieldProblem[]): string {
   const refuse = (message: string): string => {

@@ -17,7 +17,7 @@ export interface Refusal {
   readonly details?: RefusalDetails;
 }
 
-/** What a guest hears where an account is needed. */
+/** The refusal for a guest where an account is needed. */
 export const signedOut: Refusal = { code: 'UNAUTHENTICATED', message: 'Please log in first.' };
 
 /** What a request carries as JSON. */

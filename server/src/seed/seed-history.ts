@@ -38,7 +38,7 @@ const RATED_AFTER_HOURS = { [Role.BUYER]: 70, [Role.FARMER]: 75 };
 
 const later = (moment: Date, hours: number) => new Date(moment.getTime() + hours * HOUR_MS);
 
-/** Who is in the history, by the keys of the seed's file. */
+/** The people of the history, by the keys of the seed's file. */
 export interface SeedPeople {
   readonly farmer: (key: string) => SeedFarmer;
   readonly account: (key: string) => UserEntity;

@@ -14,7 +14,7 @@ import { newId } from '../platform/ids.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
 
 const DAY_MS = 24 * 3_600_000;
-/** What happened before is in nobody's list. */
+/** Older events have no notifications. */
 const TOLD_FOR_MS = 14 * DAY_MS;
 /** What is older was read. */
 const UNREAD_FOR_MS = DAY_MS;

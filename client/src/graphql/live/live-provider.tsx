@@ -11,7 +11,7 @@ export function LiveProvider({ live, children }: { live: LiveStatus; children: R
 /** The live connection. */
 export const useLive = (): LiveStatus => useContext(LiveContext);
 
-/** Whether the server tells what happens at this moment; where it does not, `useFresh` asks. */
+/** Whether the live connection is up; if not, `useFresh` polls. */
 export function useIsLive(): boolean {
   const live = useLive();
   return useSyncExternalStore(live.subscribe, live.isConnected, () => false);

@@ -22,7 +22,7 @@ export type CropLive = {
  * `CropLive` (`crop-live.graphql`).
  *
  * @param id of the crop; undefined follows nothing
- * @param onHeard called whenever the crop was heard of: to ask anew for what is in no field of the crop
+ * @param onHeard called with each message of the crop: to refetch what is in no field of the crop
  */
 export function useCropLive(id: string | undefined, onHeard?: () => void): CropLive {
   const client = useApolloClient();

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/language';
 import { catalog, catalogFolders } from '../words';
 
 /*
- * Who speaks to a page says what stands on a button. A name for screen readers that does not contain those words cannot be
+ * Voice control uses the visible text of a button. A name for screen readers that does not contain those words cannot be
  * said (WCAG 2.5.3).
  */
 

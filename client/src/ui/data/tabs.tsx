@@ -51,7 +51,7 @@ function nextIndex(key: string, index: number, count: number): number | undefine
   if (key === 'ArrowLeft') return (index - 1 + count) % count;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  // What a button would hear, and a link does not.
+  // Keys that a button handles, and a link does not.
   if (key === ' ') return index;
   return undefined;
 }

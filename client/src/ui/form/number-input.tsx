@@ -5,7 +5,7 @@ type NumberInputProps = Omit<TextInputProps, 'type' | 'inputMode' | 'autoComplet
 
 /**
  * A number as people write it (`lib/read-number.ts`), in a field of text: one of `type="number"` turns with the wheel, and
- * keeps to itself what it cannot read. `data-number` tells `native-fields.ts` how to read it.
+ * keeps to itself what it cannot read. `data-number` makes `native-fields.ts` parse it.
  */
 function NumberInput({ kind, ...props }: NumberInputProps & { kind: NumberKind }) {
   return <TextInput {...props} data-number={kind} inputMode="decimal" autoComplete="off" />;

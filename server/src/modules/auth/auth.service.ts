@@ -118,7 +118,7 @@ export class AuthService {
     const { email, password } = checkLogin(form);
     const { users, passwords, limits } = this.#dependencies;
     const attempt = await beginLogin(limits, ctx.clientAddress, email);
-    // What no account can have is refused without the work; it tells nothing about which accounts there are.
+    // What no account can have is refused without the work; it does not reveal accounts.
     const possible = isStorable(email) && password.length <= MAX_PASSWORD_LENGTH * 2;
     const user = possible ? await users.findByEmail(ctx, email) : null;
     // Hashes have a queue of their own.

@@ -49,7 +49,7 @@ export class Authenticator {
   }
 
   /**
-   * Who the `Authorization` header names. The token is checked first, then what it names: the account has to exist and
+   * The account that the `Authorization` header names. The token is checked first, then what it names: the account has to exist and
    * the sign-in to go on, and the role is the one in force, not the one that was signed (security.md A15). Without the
    * header a guest; an invalid token is refused, so that no signed-in user silently becomes a guest.
    */

@@ -23,7 +23,7 @@ export interface OwnBid {
   readonly now: Date;
 }
 
-/** Which bid its buyer does what with; `forbidden` is what the farmer of the crop hears. */
+/** Which bid its buyer does what with; `forbidden` is the refusal for the farmer of the crop. */
 export interface OwnBidCall {
   readonly bidId: string;
   readonly action: BidAction;

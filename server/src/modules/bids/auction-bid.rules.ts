@@ -68,7 +68,7 @@ export function outcomeOfRaise(
 }
 
 /**
- * Where a live bid stands in an auction. Who leads wins at the end where the price sells (`WINNING`); below the reserve
+ * Where a live bid stands in an auction. The leader wins at the end if the price sells (`WINNING`); below the reserve
  * (`LEADING`) the farmer is asked. The difference is internal: outside `reserveStatus` says it.
  */
 export const AuctionPlace = { WINNING: 'WINNING', LEADING: 'LEADING', OUTBID: 'OUTBID' } as const;

@@ -21,7 +21,7 @@ export function bookOf(crop: CropEntity): AuctionBook {
   };
 }
 
-/** Who leads among bids. */
+/** The leading bid. */
 export const leaderOf = (bids: readonly BidEntity[]): BidEntity | null =>
   bids.find(({ auctionPlace }) => auctionPlace !== null && auctionPlace !== AuctionPlace.OUTBID) ?? null;
 

@@ -7,7 +7,7 @@ export const bidTooLow = (least: Paise) =>
     details: { leastAmount: toRupees(least) },
   });
 
-/** The refusal of a maximum that is not above one's own; only its bidder ever hears it. */
+/** The refusal of a maximum that is not above one's own; only its bidder gets it. */
 export const belowOwnMax = (own: Paise) =>
   new AppError('BELOW_OWN_MAX', `You bid up to ${rupeesText(own)} already. You can only go higher.`, {
     details: { yourMax: toRupees(own) },

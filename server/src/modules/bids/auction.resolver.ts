@@ -92,7 +92,7 @@ export class AuctionResolver {
   }
 }
 
-/** Who bid. */
+/** The bidder. */
 @Resolver(() => AuctionPrice)
 export class AuctionPriceResolver {
   @FieldResolver(() => Person, {

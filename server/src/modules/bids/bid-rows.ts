@@ -140,7 +140,7 @@ export function nextOffer(
   return { id: newId(), ...NEW_OFFER, ...made, bidId, position: offers.length + 1, respondsTo };
 }
 
-/** Who placed a bid; the database keeps the account for as long as the bid is there. */
+/** The buyer of a bid; the database keeps the account as long as the bid. */
 export async function bidderOf(ctx: RequestContext, { buyerId }: Pick<BidEntity, 'buyerId'>): Promise<UserEntity> {
   const buyer = await usersLoader(ctx).load(buyerId);
   if (!buyer) throw new Error('A bid points at a buyer who does not exist.');

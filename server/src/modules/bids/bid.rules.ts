@@ -15,7 +15,7 @@ export const OFFER_VALID_MS = 48 * HOUR_MS;
 /** How long a farmer's counter-offer can be, and how long a buyer has at least to say how much they still want. */
 export const COUNTER_VALID_MS = 24 * HOUR_MS;
 
-/** Who moves a bid: one of its two sides, the clock, or its crop, which is sold, edited, removed or expired. */
+/** The actor of a move: one of its two sides, the clock, or its crop, which is sold, edited, removed or expired. */
 export type BidActor = Role | 'clock' | 'crop';
 
 export interface BidMove {
@@ -174,7 +174,7 @@ function over({ state, endedReason, validUntil }: Omit<BidStanding, 'auctionPlac
   }
 }
 
-/** What a side hears whose turn it is, where it is for something else. */
+/** The refusal for the side whose turn it is, if another action is due. */
 const ANSWER_FIRST: Partial<Record<BidState, string>> = {
   OPEN: 'This bid waits for your answer. There is nothing of yours to take back.',
   COUNTERED: 'The farmer has answered with a price of their own. Please answer that first.',

@@ -137,7 +137,7 @@ function requireFixedPrice(crop: CropEntity, maxPaise: Paise | null): void {
 
 const ANSWERED: readonly BidState[] = [BidState.WITHDRAWN, BidState.REJECTED, BidState.DECLINED];
 
-/** The same bid of a moment ago. Who took it back since, or was refused, means a new one. */
+/** The same bid of a moment ago. After a withdrawal or a refusal a new one is meant. */
 function placedBefore(
   { recent }: BidsBefore,
   { amountPaise, maxPaise, quantity, message }: Pick<BidTerms, 'amountPaise' | 'maxPaise' | 'quantity' | 'message'>,
@@ -215,7 +215,7 @@ async function placeOnce(tx: RequestContext, attempt: Attempt, buyer: Viewer, as
   if (isAuction) {
     requireWholeLot(crop, asked.quantity);
     const bid = await bidInAuction(tx, crop, { ...terms, maxPaise: asked.maxPaise ?? asked.amountPaise });
-    // Who leads and goes higher has the bid that they had.
+    // A leader's raise returns the existing bid.
     if (bid.id === before.live?.id) await takePoints(attempt, tx);
     return bid;
   }

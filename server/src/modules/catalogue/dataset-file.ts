@@ -10,7 +10,7 @@ import type { CheckedRow } from './field-registry.js';
 /** Rows that passed their check, as they go into the table. */
 export interface DatasetRows {
   readonly rows: readonly CheckedRow[];
-  /** SHA-256 of the file: tells whether the seed has anything to do. */
+  /** SHA-256 of the file: decides whether the seed has anything to do. */
   readonly digest: string;
 }
 

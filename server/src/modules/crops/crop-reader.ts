@@ -82,7 +82,7 @@ const fromAll = (conditions: string): string => `crops crop WHERE ${conditions}`
 
 type Writable<Values> = { -readonly [Name in keyof Values]: Values[Name] };
 
-/** One crop in several rows, a picture in each. Both begin with what tells them from others. */
+/** One crop in several rows, a picture in each. Both begin with their identifier. */
 function gather(ctx: RequestContext, columns: Columns, rows: readonly Tuple[]): CropWithOthers[] {
   const { crop: ofCrop, farmer: ofFarmer, picture: ofPicture } = columns;
   const farmerAt = ofCrop.width;

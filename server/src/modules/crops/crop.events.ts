@@ -58,7 +58,7 @@ export class CropRelisted {
   ) {}
 }
 
-/** The kind of topic on which open pages hear that a crop has changed. */
+/** The kind of topic of changed crops, for open pages. */
 export const CROPS = 'crops';
 
 /** The topic of one crop. */

@@ -211,7 +211,7 @@ export async function findCrop(ctx: RequestContext, id: string, asked?: AskedFie
   return crop && maySee(ctx.viewer, crop) ? crop : null;
 }
 
-/** The same after a change, read once for all who hear of it. */
+/** The same after a change, read once for all subscriptions. */
 export async function findChangedCrop(ctx: RequestContext, id: string, news: News): Promise<CropEntity | null> {
   const crop = await news.once('crop', () => ctx.db.findOneBy(CropEntity, { id }));
   return crop && maySee(ctx.viewer, crop) ? byTheClock(ctx, crop) : null;

@@ -75,7 +75,7 @@ async function write(
 
 /**
  * Edits a crop that is for sale, or a draft: what `update` has changes, everything else stays. No bid on it is altered;
- * `CropEdited` tells who has to know. Throws UNAUTHENTICATED, FORBIDDEN for anyone but its farmer, NOT_FOUND "Crop not
+ * It publishes `CropEdited`. Throws UNAUTHENTICATED, FORBIDDEN for anyone but its farmer, NOT_FOUND "Crop not
  * found.", BAD_USER_INPUT with every field that is wrong, CONFLICT where it is over or was changed since the version that
  * `update` names, RATE_LIMITED, what `storeImages` throws, and what a listener throws.
  */

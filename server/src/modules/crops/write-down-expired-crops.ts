@@ -31,8 +31,8 @@ async function writeDown(tx: RequestContext, id: string): Promise<boolean> {
 }
 
 /**
- * Writes down which crops have expired, each in a transaction of its own, and tells of it (`CropExpired`), so that their
- * bids end and their people hear of it. At most a hundred a turn; run again, it goes on. Nothing depends on it having run:
+ * Stores which crops have expired, each in a transaction of its own, and publishes `CropExpired`, so that their
+ * bids end and their sides are notified. At most a hundred a turn; run again, it goes on. Nothing depends on it having run:
  * the clock decides. Returns how many were written down; one that fails is logged and tried again the next time.
  */
 export async function writeDownExpiredCrops(ctx: RequestContext): Promise<number> {

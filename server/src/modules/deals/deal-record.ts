@@ -11,7 +11,7 @@ import { nextReminderAt } from './deal-reminders.rules.js';
 import { DealState, DealStep } from './deal-step.types.js';
 import { waitsFrom } from './deal-turns.rules.js';
 
-/** Who did a step, when, and what was said with it. */
+/** The actor of a step, its time and its words. */
 export interface StepDone {
   /** The account, where a side did it. */
   readonly actorId: string | null;

@@ -22,7 +22,7 @@ const DAYS_AFTER: Partial<Readonly<Record<DealStep, readonly number[]>>> = {
   CONFIRM_RETURN: [3, 7, 14],
 };
 
-/** From so many days on the farmer hears of it too, that the buyer has not paid. */
+/** From so many days on the farmer is notified too that the buyer has not paid. */
 const FARMER_HEARS_AFTER_DAYS = 7;
 
 /** A reminder and its time. */

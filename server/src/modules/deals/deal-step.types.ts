@@ -65,7 +65,7 @@ registerEnumType(DealStep, {
   },
 });
 
-/** Who does a step. The same words in the database and in REST. */
+/** The actor of a step. The same words in the database and in REST. */
 export const DealActor = { ...Role, CLOCK: 'clock', OPERATOR: 'operator' } as const;
 export type DealActor = (typeof DealActor)[keyof typeof DealActor];
 registerEnumType(DealActor, {

@@ -16,7 +16,7 @@ export interface DealMove {
   readonly actor: DealActor;
   /** When the clock does it; of no other actor. The later one counts where there are two. */
   readonly at?: readonly DealDelay[];
-  /** Who is told. */
+  /** Who is notified. */
   readonly notified: readonly Role[];
 }
 
@@ -30,7 +30,7 @@ const WEIGHING: readonly DealDelay[] = [{ after: 'weighing', hours: WEIGHT_ANSWE
 /** How long a payment that was marked waits for the farmer: silence brings it before the operator. */
 const PAYMENT: readonly DealDelay[] = [{ after: 'payment', hours: 7 * DAY_HOURS }];
 /**
- * When a deal is given up, with nobody blamed: a week after the last day that was named for pick-up. Where the sides never
+ * When a deal is given up, without blame: a week after the last day that was named for pick-up. Where the sides never
  * agreed on a day, not before two weeks are over: they leave a week for agreeing on one.
  */
 const PICK_UP: readonly DealDelay[] = [
@@ -43,7 +43,7 @@ const byEither = (move: Pick<DealMove, 'name' | 'from' | 'to'>): DealMove[] => [
   { ...move, actor: BUYER, notified: [FARMER] },
 ];
 
-/** In every state the farmer may answer a payment, and be asked to: what was paid was paid, whatever became of the deal. */
+/** In every state the farmer may answer a payment, and be asked to: what was paid was paid, however the deal ended. */
 const paymentAnswers = (state: DealState): DealMove[] => [
   { name: DealStep.CONFIRM_PAYMENT, from: state, to: state, actor: FARMER, notified: [BUYER] },
   { name: DealStep.DENY_PAYMENT, from: state, to: state, actor: FARMER, notified: [BUYER] },
@@ -54,7 +54,7 @@ const paymentAnswers = (state: DealState): DealMove[] => [
 ];
 
 /**
- * The whole life of a deal: what is not in this table does not happen. Whoever acts needs no notification of it, except where a
+ * The whole life of a deal: what is not in this table does not happen. The acting side needs no notification of it, except where a
  * document comes of it.
  */
 export const DEAL_MOVES: readonly DealMove[] = [

@@ -8,7 +8,7 @@ import { DealEntity } from './deal.entity.js';
 import { DealState } from './deal-step.types.js';
 
 /**
- * Who may send pictures at all, settled before a byte of them is read (security.md F4): farmers, and a buyer who has a deal
+ * The accounts that may upload pictures, checked before a byte is read (security.md F4): farmers, and a buyer who has a deal
  * that can be brought before the operator. Throws UNAUTHENTICATED or FORBIDDEN.
  */
 export async function requireUploader(ctx: RequestContext): Promise<Viewer> {

@@ -80,7 +80,7 @@ async function checkHeader(bytes: Buffer): Promise<void> {
 
 /**
  * Makes the widths that we serve of an uploaded picture, from narrow to wide, never wider than the original, turned
- * upright, without EXIF (it tells where the farm is) and without anything appended to the file. The picture is decoded
+ * upright, without EXIF (it has the farm's position) and without anything appended to the file. The picture is decoded
  * once and each width is made from the one above.
  * Throws UNSUPPORTED_MEDIA for what is not a whole JPEG, PNG or WebP picture, PAYLOAD_TOO_LARGE above 40 megapixels (16
  * where it is progressive or interlaced), UNAVAILABLE where it takes longer than we have.

@@ -10,7 +10,7 @@ import type { NewNotification } from './notify.js';
 const priceOf = ({ auctionPricePaise, quantityUnit: unit }: CropEntity): Partial<NotificationFacts> =>
   auctionPricePaise === null ? { unit } : { unit, pricePaise: auctionPricePaise };
 
-/** The farmer has a bidder whom they did not have before; told once for each. */
+/** The farmer has a new bidder; once for each. */
 export const newBidder = (named: BidWithNames): NewNotification =>
   notificationTo(Role.FARMER, named, {
     kind: NotificationKind.NEW_BID,
@@ -18,7 +18,7 @@ export const newBidder = (named: BidWithNames): NewNotification =>
     facts: { ...priceOf(named.crop), auction: 'bidder' },
   });
 
-/** Who led does so no more. */
+/** The former leader was out-bid. */
 export const outbid = (named: BidWithNames): NewNotification =>
   notificationTo(Role.BUYER, named, {
     kind: NotificationKind.OUTBID,
@@ -29,7 +29,7 @@ export const outbid = (named: BidWithNames): NewNotification =>
 const untilEnd = ({ auctionEndsAt }: CropEntity): Partial<NotificationFacts> =>
   auctionEndsAt ? { until: auctionEndsAt.toISOString() } : {};
 
-/** What one side of a bid is told of how its auction ended, with what else there is to say. */
+/** The notification of one side of a bid about the end of its auction, with further facts. */
 export const auctionEnded = (
   side: Role,
   named: BidWithNames,
@@ -42,14 +42,14 @@ export const auctionEnded = (
     facts: { ...priceOf(named.crop), ...facts, auction },
   });
 
-/** What a farmer is told of an auction without a bid. */
+/** The farmer's notification of an auction without a bid. */
 export function nobodyBid(crop: CropEntity): NewNotification {
   const { id, farmerId: accountId, cropName } = crop;
   const facts = { crop: cropName, for: Role.FARMER, auction: 'noBids' } as const;
   return { kind: NotificationKind.AUCTION_ENDED, about: id, accountId, cropId: id, facts };
 }
 
-/** An auction ends within the hour: its farmer and everybody who has bid are told. */
+/** An auction ends within the hour: its farmer and all bidders are notified. */
 export const auctionEnding = (crop: CropEntity, bids: readonly Pick<BidEntity, 'buyerId'>[]): NewNotification[] => {
   const parts = { kind: NotificationKind.AUCTION_ENDING, about: crop.id, cropId: crop.id };
   const facts = { crop: crop.cropName, ...priceOf(crop), ...untilEnd(crop) };

@@ -17,7 +17,7 @@ export interface BidWithNames {
 
 const otherSide = (side: Role) => (side === Role.FARMER ? Role.BUYER : Role.FARMER);
 
-/** What one side of a bid is told. */
+/** The notification of one side of a bid. */
 export function notificationTo(
   side: Role,
   { bid, crop, names }: BidWithNames,
@@ -78,7 +78,7 @@ export const answerDue = (named: BidWithNames, offer: OfferEntity): NewNotificat
 /** One reminder for each time that an answer is waited for; `remind.ts` asks for the same in SQL. */
 const aboutAnswerDue = ({ id, validUntil }: BidEntity) => `${id} ${validUntil.getTime()}`;
 
-/** What is told of a bid that is over without a deal: nothing to who ended it, and nothing where another one took its place. */
+/** Notifications of a bid that is over without a deal: none to the side that ended it, and none if another one took its place. */
 export function bidEnded(named: BidWithNames): NewNotification[] {
   const { bid } = named;
   const { id: about, endedReason, declineReason, declineWords } = bid;

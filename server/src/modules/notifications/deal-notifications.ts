@@ -12,7 +12,7 @@ export interface DealWithNames {
   readonly names: Readonly<Record<Role, string>>;
 }
 
-/** What one side of a deal is told. */
+/** The notification of one side of a deal. */
 function notificationTo(
   side: Role,
   { deal, names }: DealWithNames,
@@ -56,7 +56,7 @@ export const pickUpTomorrow = (side: Role, named: DealWithNames, day: string): N
     facts: { day },
   });
 
-/** A deal waits for somebody: whose turn it is hears of it, or who waits for them. */
+/** A deal waits: the side whose turn it is is notified, or the one that waits. */
 export const stepDue = (named: DealWithNames, { turn, to, at }: Reminder): NewNotification =>
   notificationTo(to, named, {
     kind: NotificationKind.STEP_DUE,

@@ -189,7 +189,7 @@ async function dropMails(ctx: RequestContext, { metrics }: DeliveryDependencies)
 }
 
 /**
- * The rows of `deliveries` themselves: each is one job, stored with what it tells. A job of the queue for each would be stored beside
+ * The rows of `deliveries` themselves: each is one job, stored with its notification. A job of the queue for each would be stored beside
  * it by a function that takes several statements and notifies, and transactions that notify are committed one after the other.
  */
 export function deliveryQueue(dependencies: DeliveryDependencies): JobQueue {

@@ -5,16 +5,16 @@ import type { DealActor, DealStep } from '../deals/deal-step.types.js';
 import type { Role } from '../users/user.types.js';
 
 /**
- * What there is to tell of an auction: a new bidder, that it was lost, that the highest bid is below the reserve (whoever has
- * placed it waits, the farmer may accept), that nobody bid, or that the farmer did not accept in time.
+ * Facts of an auction: a new bidder, that it was lost, that the highest bid is below the reserve (its buyer
+ * waits, the farmer may accept), that there were no bids, or that the farmer did not accept in time.
  */
 export type AuctionNews = 'bidder' | 'lost' | 'waits' | 'mayAccept' | 'noBids' | 'silent';
 
-/** What a message is made of. It is copied from what happened, so that it can be said whatever became of that since. */
+/** What a message is made of. It is copied from what happened, so that later changes do not matter. */
 export interface NotificationFacts {
   /** Name of the crop. */
   readonly crop: string;
-  /** Which side is told, or the operator. */
+  /** Which side is notified, or the operator. */
   readonly for: Role | typeof DealActor.OPERATOR;
   /** First name of the other side. */
   readonly other?: string;
@@ -39,6 +39,6 @@ export interface NotificationFacts {
   /** Until when an answer counts, or a listing stands: ISO 8601. */
   readonly until?: string;
   readonly stars?: number;
-  /** How an auction ended for who is told, or that it goes on. */
+  /** How an auction ended for the receiver, or that it goes on. */
   readonly auction?: AuctionNews;
 }

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-gr
 import { IDEMPOTENCY_KEY } from '../../platform/graphql/idempotency-key-field.js';
 import { Language } from '../../platform/messages.js';
 
-/** What a notification tells. The same words in the database and in both interfaces. */
+/** The kind of a notification. The same words in the database and in both interfaces. */
 export const NotificationKind = {
   NEW_BID: 'NEW_BID',
   COUNTER_OFFER: 'COUNTER_OFFER',

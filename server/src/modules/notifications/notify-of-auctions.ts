@@ -11,10 +11,10 @@ import { NotificationKind } from './notification.types.js';
 import { notify } from './notify.js';
 import { bidWithNames } from './notify-of-bids.js';
 
-/** Nobody is told more often of one auction that they were out-bid. */
+/** The least time between two OUTBID notifications of one auction. */
 const OUTBID_EVERY_MS = 10 * 60_000;
 
-/** Whether somebody was told so a moment ago. */
+/** Whether there is a recent one. */
 function wasJustTold(tx: RequestContext, accountId: string, cropId: string): Promise<boolean> {
   const since = new Date(tx.clock.now().getTime() - OUTBID_EVERY_MS);
   return tx.db.existsBy(NotificationEntity, {
@@ -25,7 +25,7 @@ function wasJustTold(tx: RequestContext, accountId: string, cropId: string): Pro
   });
 }
 
-/** The farmer hears of each new bidder, and who led that they do no more: at most once in ten minutes for one auction. */
+/** Notifies the farmer of each new bidder, and the former leader: at most once in ten minutes for one auction. */
 export async function notifyOfAuctionMoved(tx: RequestContext, moved: AuctionMoved): Promise<void> {
   const { crop, bid } = moved;
   await notify(tx, newBidder(await bidWithNames(tx, bid, crop)));
@@ -33,13 +33,13 @@ export async function notifyOfAuctionMoved(tx: RequestContext, moved: AuctionMov
   await notify(tx, outbid(await bidWithNames(tx, moved.outbid, crop)));
 }
 
-/** Who did not lead at the end has lost. */
+/** Bidders who did not lead at the end have lost. */
 export async function notifyOfAuctionLost(tx: RequestContext, { bid, crop }: BidEnded): Promise<void> {
   if (bid.endedReason !== BidEndedReason.OUTBID) return;
   await notify(tx, auctionEnded(Role.BUYER, await bidWithNames(tx, bid, crop), 'lost'));
 }
 
-/** How an auction ended for its farmer and who led; of a sale they are told by its deal. */
+/** Notifications of an auction's end for its farmer and its leader; a sale is notified by its deal. */
 export async function notifyOfAuctionEnded(tx: RequestContext, { crop, leader }: AuctionEnded): Promise<void> {
   const { auctionState, auctionEndsAt } = crop;
   if (!leader) return notify(tx, nobodyBid(crop));

@@ -40,7 +40,7 @@ export async function factsOfStep(
   }
 }
 
-/** Whoever the table of deals says is told of a step. */
+/** The receivers of a step, by the table of deals. */
 export async function notifyOfDealStep(tx: RequestContext, { deal, move, event }: DealMoved): Promise<void> {
   if (move.notified.length === 0) return;
   const named = await dealWithNames(tx, deal);
@@ -48,7 +48,7 @@ export async function notifyOfDealStep(tx: RequestContext, { deal, move, event }
   for (const side of move.notified) await notify(tx, dealStep(side, named, event, about));
 }
 
-/** The operator, of what the sides were told that the operator decides or looks at. */
+/** The operator's notifications of steps that the operator decides or looks at. */
 export async function notifyOperator(tx: RequestContext, { deal, event }: DealMoved): Promise<void> {
   if (!ASKS_OPERATOR.includes(event.step)) return;
   await notify(tx, operatorAsked(deal, event, await factsOfStep(tx, deal, event)));

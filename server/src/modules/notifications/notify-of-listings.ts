@@ -5,7 +5,7 @@ import { Role } from '../users/user.types.js';
 import { NotificationKind } from './notification.types.js';
 import { type NewNotification, notify } from './notify.js';
 
-/** What a farmer is told of the last day of a listing; of another last day they are told anew. */
+/** A farmer's reminder of the last day of a listing; another last day is another one. */
 export function listingNotification(
   kind: NotificationKind,
   { id, cropName, farmerId, expiryDate }: CropEntity,

@@ -10,11 +10,11 @@ import { NotificationKind } from './notification.types.js';
 import { type NewNotification, notify } from './notify.js';
 
 const DAY_MS = 24 * 3_600_000;
-/** Who is told later than that hears nothing new; and what was told and read long ago is tidied up, and not told again. */
+/** Later notifications are useless; old read ones are deleted, and must not be repeated. */
 const TOLD_WITHIN_MS = 7 * DAY_MS;
 const AT_ONCE = 100;
 
-/** That somebody was rated, and with how many stars once that is shown. */
+/** That a person was rated, and with how many stars once that is shown. */
 async function ratingNotification(
   tx: RequestContext,
   deal: DealEntity,
@@ -39,7 +39,7 @@ async function ratingNotification(
 }
 
 /**
- * The other side hears that it was rated; how, both hear once both have rated, since before that nobody is shown it.
+ * The other side is notified of the rating; both get the stars once both have rated, since they are hidden before.
  */
 export async function notifyOfRating(tx: RequestContext, { deal, rating, shown }: DealRated): Promise<void> {
   const isShown = shown.length > 0;
@@ -48,7 +48,7 @@ export async function notifyOfRating(tx: RequestContext, { deal, rating, shown }
 
 /**
  * Tells who was rated and has not rated what was said of them, once the seven days of the deal are over and it is shown; once
- * for each rating. Gives how many were told.
+ * for each rating. Returns the number of notifications.
  */
 export async function notifyOfShownRatings(ctx: RequestContext): Promise<number> {
   const now = ctx.clock.now();

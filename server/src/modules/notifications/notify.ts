@@ -8,22 +8,22 @@ import { NotificationAdded } from './notification.events.js';
 import type { NotificationKind } from './notification.types.js';
 import type { NotificationFacts } from './notification-facts.js';
 
-/** Something to tell somebody. */
+/** A notification to send. */
 export interface NewNotification {
   /** Null: the operator. */
   readonly accountId: string | null;
   readonly kind: NotificationKind;
   readonly facts: NotificationFacts;
-  /** What it tells of: the same kind about the same thing is told once. */
+  /** Its subject: one notification per kind and subject. */
   readonly about: string;
   readonly cropId?: string;
   readonly bidId?: string;
   readonly dealId?: string;
-  /** What it tells of was made in this transaction: nobody can have been told before. */
+  /** Its subject was made in this transaction, so there is no earlier notification. */
   readonly isFirst?: boolean;
 }
 
-/** The notification and its ways out of the page, in one statement; no row where the same was told before. */
+/** The notification and its ways out of the page, in one statement; no row if there is one already. */
 const INSERT = `
   WITH added AS (
     INSERT INTO notifications (id, account_id, kind, facts, crop_id, bid_id, deal_id, about, created_at)
@@ -38,8 +38,8 @@ const INSERT = `
   SELECT id FROM added`;
 
 /**
- * Tells somebody something, in the transaction of what it tells: neither is stored without the other, and its ways out of
- * the page wait with both (`deliver.ts`). What was told before is not told again.
+ * Notifies an account, in the transaction of the cause: neither is stored without the other, and its ways out of
+ * the page wait with both (`deliver.ts`). A repeated notification is ignored.
  */
 export async function notify(tx: RequestContext, notification: NewNotification): Promise<void> {
   if (!tx.db.queryRunner?.isTransactionActive) throw new Error('People are told of something in its own transaction.');
@@ -53,7 +53,7 @@ export async function notify(tx: RequestContext, notification: NewNotification):
   if (accountId !== null) await publish(tx, new NotificationAdded({ id, accountId }));
 }
 
-/** Writes a notification for the page alone; false where the same was told before. */
+/** Writes a notification for the page alone; false if there is one already. */
 export async function writeNotification(
   tx: RequestContext,
   {

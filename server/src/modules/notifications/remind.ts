@@ -31,7 +31,7 @@ const AT_ONCE = 100;
  * are written in one transaction.
  */
 
-/** How long before the end of an offer whose turn it is hears of it. */
+/** How long before an offer's end the side that is to answer is reminded. */
 const BEFORE_END_MS = 6 * HOUR_MS;
 
 const warnedAt = ({ validUntil }: BidEntity) => warningMoment(new Date(validUntil.getTime() - BEFORE_END_MS));

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IDEMPOTENCY_KEY } from '../../platform/graphql/idempotency-key-field.js';
 import { Deal } from '../deals/deal.types.js';
 
-/** Who gave it is resolved by `rating.resolver.ts`. */
+/** Its author is resolved by `rating.resolver.ts`. */
 @ObjectType({ description: 'What one side of a completed deal says of the other.', simpleResolvers: true })
 export class Rating {
   @Field(() => ID, { description: 'Identifier of the rating.' })

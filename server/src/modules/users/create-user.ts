@@ -17,7 +17,7 @@ export interface NewUser {
 
 /**
  * Stores an account, or gives null where its address has one already. Of two at the same moment exactly one is stored:
- * `ON CONFLICT DO NOTHING`, and the row that does not come back tells (security.md T9).
+ * `ON CONFLICT DO NOTHING`, and a missing row reveals the duplicate (security.md T9).
  */
 export async function createUser(ctx: RequestContext, account: NewUser): Promise<UserEntity | null> {
   // Column by column, never a spread of what was sent (security.md Z10).

@@ -144,7 +144,7 @@ export function hasDevanagari(text: string): boolean {
 
 /**
  * A Devanagari word in Latin letters, every consonant with its inherent `a`: गेहूँ → `gehun`. Long and short vowels come
- * out alike, because people who write Hindi in Latin letters do not tell them apart. Other characters stay.
+ * out alike, because writers of Hindi in Latin letters do not distinguish them. Other characters stay.
  */
 export function devanagariToLatin(word: string): string {
   const letters = [...withoutNukta(word).normalize('NFD')];

@@ -133,7 +133,7 @@ export class CommandCall {
   }
 
   /**
-   * What became of a commit whose answer did not come: the key tells, once the database can be reached. Taking it waits
+   * The outcome of a commit without an answer: the key shows it, once the database can be reached. Taking it waits
    * for a commit that is still under way, so that what comes out is certain.
    */
   async #lookUp(key: AccountKey, unconfirmed: UnconfirmedError): Promise<CommandAnswer> {

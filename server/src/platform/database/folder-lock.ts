@@ -14,7 +14,7 @@ export class FolderInUseError extends Error {
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** When a process began, as Linux tells it; empty elsewhere. Numbers of processes are used again, after a restart soon. */
+/** When a process began, by Linux; empty elsewhere. Numbers of processes are used again, after a restart soon. */
 function beginning(pid: number): string {
   try {
     // The second field, the name, is in brackets and may hold anything; the 22nd is the start time.

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { AppError } from './app-error.js';
 
-/** The most that one GraphQL operation may have of each; `docs/limits.md` tells callers the same. */
+/** The most that one GraphQL operation may have of each; `docs/limits.md` documents the same. */
 export const OPERATION_LIMITS = {
   /** Counted while the document is parsed, so a bomb costs nothing (security.md G1, G6, G7). */
   tokens: 1_000,

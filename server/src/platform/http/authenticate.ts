@@ -1,7 +1,7 @@
 import type { RequestContext, Viewer } from '../context.js';
 import type { AppError } from '../errors/app-error.js';
 
-/** Who calls, as the `Authorization` header says. */
+/** The caller, by the `Authorization` header. */
 export interface Caller {
   readonly viewer: Viewer | null;
   /** Why the token that was sent does not hold; null where it does, or where none was sent. */

@@ -53,7 +53,7 @@ export interface CountedUse {
 }
 
 /**
- * Who may do what how often; the rules stand beside their modules, in `*.limits.ts`. Call it before a transaction starts:
+ * Rate limits; the rules stand beside their modules, in `*.limits.ts`. Call it before a transaction starts:
  * points are used up also by what is rolled back. A small store of our own instead of rate-limiter-flexible: that one reads
  * the machine's clock, not ours, and prepares statements by name, which the embedded database cannot keep apart.
  */

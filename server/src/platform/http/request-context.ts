@@ -47,7 +47,7 @@ export function languageOf(request: IncomingMessage): Language {
   return language;
 }
 
-/** Who is at the other end of a live connection. */
+/** The account of a live connection. */
 export interface LiveCaller {
   /** Of the connection. */
   readonly id: string;
@@ -119,7 +119,7 @@ export class RequestContexts {
       clientAddress: clientAddressOf(request, trustedProxies),
       language: languageOf(request),
       ...caller,
-      // Who is signed in reads what they wrote, on whichever server they wrote it.
+      // Signed-in users read their own writes, on every server.
       db: caller.viewer === null ? guestDb : db,
       clock,
       log,

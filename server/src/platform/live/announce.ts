@@ -20,7 +20,7 @@ const SAY = 'SELECT pg_notify(:channel, message) FROM unnest(:messages::text[]) 
 
 /**
  * Through the database. Behind the commit and not in it: commits that notify take turns until they are on the disk. What has
- * been committed meanwhile goes in one statement, and what is said twice is heard once.
+ * been committed meanwhile goes in one statement, and a repeated topic is sent once.
  */
 export class DatabaseAnnouncer {
   readonly #dataSource: DataSource;
@@ -55,7 +55,7 @@ export class DatabaseAnnouncer {
       try {
         await readRowsByName(this.#dataSource.manager, SAY, { channel: CHANNEL, messages });
       } catch (error) {
-        // Who listens through a database that is away is disconnected, and asks anew.
+        // Listeners of an unavailable database are disconnected, and ask anew.
         this.#log.warn({ err: error, messages: messages.length }, 'what was committed could not be announced');
       }
       await pause(GAP_MS, undefined, { signal: this.#hurry.signal }).catch(() => undefined);

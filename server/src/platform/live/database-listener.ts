@@ -17,14 +17,14 @@ const CHECK = 'check';
 export interface DatabaseListenerOptions {
   /** Of the database itself: a pooler in transaction mode takes LISTEN, and forgets it. */
   readonly url: string;
-  /** What everybody's commands go through; what is said there has to be heard here. */
+  /** The pool of all commands; a message sent there has to arrive here. */
   readonly dataSource: DataSource;
   readonly topics: Topics;
   readonly log: Logger;
 }
 
 /**
- * The one connection on which a server hears what all servers announce. While it is not there, or does not hear what is
+ * The one connection that receives the announcements of all servers. While it is down, or does not receive what is
  * said through the pool, subscriptions are refused; when it is lost, every subscription ends, so that no client relies on it.
  */
 export class DatabaseListener {
@@ -98,7 +98,7 @@ export class DatabaseListener {
     }
   }
 
-  /** Says something to itself, and throws where it does not hear it. */
+  /** Sends itself a message, and throws if it does not arrive. */
   async #check(say: (text: string) => Promise<unknown>): Promise<void> {
     const id = newId();
     const late = new AbortController();

@@ -117,7 +117,7 @@ export class LiveConnection {
     else if (now - this.#pingedAt >= LIVE_LIMITS.pingMs) this.#ping(now);
   }
 
-  /** Asks for a sign of life. Who has given none since the last question is gone. */
+  /** Sends a ping. Without a pong since the last one the client is gone. */
   #ping(now: number): void {
     if (this.#isAlive) this.#socket.ping();
     else this.cut();

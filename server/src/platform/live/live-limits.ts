@@ -1,7 +1,7 @@
 import type { ConcurrencyRule } from '../http/concurrency-limit.js';
 import { defineRateLimits } from '../http/rate-limit-rule.js';
 
-/** What live connections may take; `docs/limits.md` tells callers the same. */
+/** What live connections may take; `docs/limits.md` documents the same. */
 export const LIVE_LIMITS = {
   /** Of one process. */
   connections: 2_500,

@@ -45,7 +45,7 @@ interface Extra {
 }
 
 /**
- * Subscriptions over WebSockets at `/graphql`, by the protocol graphql-transport-ws. Who connects says who they are in the
+ * Subscriptions over WebSockets at `/graphql`, by the protocol graphql-transport-ws. A client authenticates in the
  * first message; when their token ends the connection is closed with 4403 and they come back with a new one.
  */
 export class LiveServer {

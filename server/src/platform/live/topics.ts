@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error.js';
 
 /** The least time between two messages of one topic: a hundred changes in a second are as many messages as five. */
 const GAP_MS = 200;
-/** What may wait for one listener. Who lets more come together is sent away, and asks for everything anew. */
+/** The bound of a listener's queue. A slower listener is disconnected, and asks for everything anew. */
 const MOST_WAITING = 100;
 
 /** An event of a topic; the same object for all listeners in this process. */
@@ -21,7 +21,7 @@ export class News {
   }
 }
 
-/** What one subscription has not heard yet. News of the same thing take each other's place, so it never grows without end. */
+/** Pending messages of one subscription. A newer message of the same subject replaces the older, so its size is bounded. */
 class Listener implements AsyncIterableIterator<News> {
   #waiting = new Map<string, News>([['', new News(null)]]);
   #wake: (() => void) | undefined;
@@ -33,7 +33,7 @@ class Listener implements AsyncIterableIterator<News> {
   }
 
   hear(news: News): void {
-    // The beginning is not heard yet: what follows it is asked for then anyway.
+    // The first message is pending: it will contain this one.
     const begins = this.#waiting.get('')?.about === null;
     if (!(begins && news.about === '')) this.#waiting.set(news.about ?? '', news);
     if (this.#waiting.size > MOST_WAITING) this.end();
@@ -77,8 +77,8 @@ interface Pause {
 }
 
 /**
- * The listeners of this process. A topic is a kind and an identifier, `orders:4f…`; a new listener hears at once
- * of the beginning, and from then on of everything. Closed while this process does not hear what others do.
+ * The listeners of this process. A topic is a kind and an identifier, `orders:4f…`; a new listener gets at once
+ * a first message, and then every one. Closed while this process does not receive those of others.
  */
 export class Topics implements PubSub {
   readonly #listeners = new Map<string, Set<Listener>>();
@@ -97,7 +97,7 @@ export class Topics implements PubSub {
     return this.#openSince !== Number.POSITIVE_INFINITY;
   }
 
-  /** Since when everything is heard, by `performance.now()`; Infinity while it is not. */
+  /** Since when all messages are received, by `performance.now()`; Infinity while they are not. */
   get openSince(): number {
     return this.#openSince;
   }

@@ -110,7 +110,7 @@ export class RenderedPages {
     }
     if (!this.#start()) return this.#options.shells.send(request, response, 200);
     this.#hint(request, response, asked);
-    // Who waits here needs no connection to the database meanwhile.
+    // A waiting request holds no connection to the database.
     recordOf(request).leavePlace();
     const drawn = await this.#inTime(asked, isNavigation(request) ? this.#limits.navigationMs : this.#limits.othersMs);
     const page = drawn ?? this.#kept.standIn(key);

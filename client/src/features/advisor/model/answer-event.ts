@@ -2,7 +2,7 @@ import type { Language } from '@/lib/language';
 import { ChatFailure } from './chat-failure';
 import type { AnswerPiece, AnswerSource } from './conversation';
 
-/** What the stream tells: a piece of the answer, or its end. */
+/** A message of the stream: a piece of the answer, or its end. */
 export type AnswerEvent = AnswerPiece | { kind: 'done'; language: Language };
 
 /**

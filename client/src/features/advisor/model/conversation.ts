@@ -21,7 +21,7 @@ export type ChatMessage = {
   /** Short questions that can be asked next. */
   suggestions?: string[];
   shortfall?: Shortfall;
-  /** Id of the text that tells why it failed, beside the apology. */
+  /** Id of the text of its failure, beside the apology. */
   reason?: FailureReason;
 };
 
@@ -40,7 +40,7 @@ export type AnswerPiece =
 /** `draft` is there exactly while a reply is awaited: nothing can be sent then (spec §5). */
 export type Conversation = { messages: ChatMessage[]; draft: DraftAnswer | null };
 
-/** Who and when, given from outside: a reducer makes up neither. */
+/** Author and time, passed in: a reducer creates neither. */
 export type Stamp = { id: string; timestamp: string };
 
 export type ConversationAction =

@@ -7,7 +7,7 @@ import { namesOf } from './deal-shown';
 
 type DealEvent = DealShown['events'][number];
 
-/** Which sentence tells of an event: some steps are told in another way where the clock did them, or where something was before. */
+/** The sentence of an event: some steps have another one if the clock did them, or after an earlier step. */
 function sentenceOf({ step, actor, weighingBefore, state }: DealEvent, stillThere: boolean | null) {
   switch (step) {
     case 'RECORD_WEIGHT':

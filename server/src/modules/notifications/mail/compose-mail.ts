@@ -57,7 +57,7 @@ function plain({ greeting, message, open, why, links }: Parts): string {
   return [greeting, '', message, '', `${open[0]}: ${open[1]}`, '', '--', why, ...lines, ''].join('\n');
 }
 
-/** No picture and nothing from elsewhere: it shows at once on any phone, and tells nobody that it was opened. */
+/** No picture and nothing from elsewhere: it shows at once on any phone, and does not report that it was opened. */
 function html({ greeting, message, open, why, links }: Parts, language: Language, subject: string): string {
   const link = ([text, address]: readonly [string, string], style: string) =>
     `<a href="${escaped(address)}" style="${style}">${escaped(text)}</a>`;

@@ -33,7 +33,7 @@ export class RolledBackError extends Error {
 
 const BEGIN = statementOf({ text: 'BEGIN', values: {} });
 const COMMIT = statementOf({ text: 'COMMIT', values: {} });
-/** `BEGIN` beside what it goes with: where it fails, that fails too, and tells. */
+/** `BEGIN` beside the batch it goes with: if it fails, the batch fails too, with its reason. */
 const BEGIN_ALONG: Asked = { ...BEGIN, asker: { answered: () => undefined, failed: () => undefined } };
 const ROLLBACK: Statement = { text: 'ROLLBACK', values: [] };
 

@@ -83,7 +83,7 @@ function answerOf(command: string, rows: readonly unknown[]): Answer {
   return { command: words[0] ?? '', rows, rowCount: words.length > 1 ? Number(words.at(-1)) : null };
 }
 
-/** What the driver's types leave out of a query: whom it tells that it has ended, which also ends its time limit. */
+/** What the driver's types leave out of a query: the callback of its end, which also ends its time limit. */
 type DriverQuery = new (text: string) => { callback: (error: Error | null) => void };
 
 const EXECUTE = serialize.execute();

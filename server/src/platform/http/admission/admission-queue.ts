@@ -1,4 +1,4 @@
-/** Who goes first where there is no place: people who are signed in, or everybody else. */
+/** The ranks of the queue: signed-in users, then everybody else. */
 export type Rank = 'first' | 'later';
 
 export interface AdmissionLimits {

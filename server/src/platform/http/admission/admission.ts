@@ -73,7 +73,7 @@ export class Admission {
     };
   }
 
-  /** Looks at who comes in: while a crowd does, everybody is heard before work is begun. */
+  /** Looks at arrivals: during a rush all requests are read before work begins. */
   watch(server: Server): void {
     server.on('connection', () => this.#acceptBacklog.accepted());
   }

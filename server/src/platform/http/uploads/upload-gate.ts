@@ -17,7 +17,7 @@ import { UPLOAD_RATES } from './upload.limits.js';
 import type { UploadSlots } from './upload-slots.js';
 
 export interface UploadGateDependencies {
-  /** Who may upload at all. Throws UNAUTHENTICATED or FORBIDDEN. */
+  /** The right to upload. Throws UNAUTHENTICATED or FORBIDDEN. */
   readonly requireUploader: (ctx: RequestContext) => Promise<Viewer>;
   readonly limits: RateLimits;
   readonly slots: UploadSlots;

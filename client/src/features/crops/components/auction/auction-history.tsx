@@ -10,7 +10,7 @@ import type { AuctionShown } from './auction-shown';
 
 type Line = AuctionShown['history']['nodes'][number];
 
-/** Who bid how much and when, newest first: "Bidder 1" for everybody, and who that is for the farmer alone. */
+/** Bids with bidder, price and time, newest first: "Bidder 1" for everybody, and who that is for the farmer alone. */
 export function AuctionHistory({ history }: Pick<AuctionShown, 'history'>) {
   const { t, language } = useText();
   if (history.nodes.length === 0) return null;

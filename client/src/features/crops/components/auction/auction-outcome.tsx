@@ -51,7 +51,7 @@ function ToDeal({ bid }: { bid: LeadingBid | null }) {
   );
 }
 
-/** Who bid most, with their record; the farmer's alone. */
+/** The highest bidder, with their record; for the farmer only. */
 function Leader({ bid }: { bid: LeadingBid }) {
   const { t } = useText();
   const { buyer, deal } = bid;
