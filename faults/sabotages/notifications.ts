@@ -8,8 +8,8 @@ export const NOTIFICATIONS: readonly Sabotage[] = [
   {
     name: 'delivery: a second worker sends what the first one has claimed',
     file: `${FOLDER}/deliver.ts`,
-    text: "AND state = 'WAITING' AND due_at <= :now`, { now, ...values })",
-    replacement: 'AND due_at <= :now`, { now, ...values })',
+    text: "WHERE state = 'WAITING' AND due_at <= :now",
+    replacement: "WHERE state IN ('WAITING', 'CLAIMED') AND due_at <= :now",
     suite: 'server',
     test: `${TESTS}/mails.test.ts`,
     title: 'AC-470: whoever claimed a delivery and died',

@@ -4,7 +4,7 @@ import { AUCTION_END } from '../modules/crops/auction-job.js';
 import { writeDownAuction, writeDownDueAuctions } from '../modules/crops/write-down-auctions.js';
 import { writeDownExpiredCrops } from '../modules/crops/write-down-expired-crops.js';
 import { writeDownDueDealSteps } from '../modules/deals/write-down-due-deal-steps.js';
-import { type DeliveryDependencies, deliver, deliveryQueue, endLostClaims } from '../modules/notifications/deliver.js';
+import { type DeliveryDependencies, deliveryQueue, endLostClaims } from '../modules/notifications/deliver.js';
 import { notifyOfShownRatings } from '../modules/notifications/notify-of-ratings.js';
 import {
   remindOfAnswers,
@@ -16,15 +16,12 @@ import {
 import { tidyNotifications } from '../modules/notifications/tidy-notifications.js';
 import type { Jobs } from '../platform/jobs/jobs.js';
 
-const delivery = z.object({ deliveryId: z.uuid() });
 const auction = z.object({ cropId: z.uuid() });
 
 /** Every job of the product, by name. */
 export function createJobs(dependencies: DeliveryDependencies): Jobs {
   return {
     tasks: {
-      // Servers before this version queue one for each delivery, beside its row.
-      deliver: (ctx, payload) => deliver(ctx, dependencies, delivery.parse(payload).deliveryId),
       [AUCTION_END]: (ctx, payload) => writeDownAuction(ctx, auction.parse(payload).cropId),
     },
     queues: { deliveries: deliveryQueue(dependencies) },

@@ -38,17 +38,14 @@ export const dueAtOf = (kind: NotificationKind, now: Date): Date =>
 const NEXT = `(SELECT id FROM deliveries WHERE state = 'WAITING' AND due_at <= :now
   ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED)`;
 
-/**
- * Takes a delivery that is due, for this server alone: the one that `which` names in SQL. Null where there is none, another one
- * has it or it is done.
- */
-async function claim(ctx: RequestContext, which: string, values: { id?: string } = {}): Promise<DeliveryEntity | null> {
+/** Takes the next delivery that is due, for this server alone; null where there is none. */
+async function claim(ctx: RequestContext): Promise<DeliveryEntity | null> {
   const now = ctx.clock.now();
   const { raw }: { raw: ReadonlyArray<{ readonly id: string }> } = await ctx.db
     .createQueryBuilder()
     .update(DeliveryEntity)
     .set({ state: 'CLAIMED', claimedAt: now, tries: () => 'tries + 1' })
-    .where(`id = ${which} AND state = 'WAITING' AND due_at <= :now`, { now, ...values })
+    .where(`id = ${NEXT}`, { now })
     .returning('id')
     .execute();
   const [claimed] = raw;
@@ -157,19 +154,6 @@ async function send(
   }
 }
 
-/**
- * Makes a delivery that is due, once: the server that claims the row sends it, and a claim is never taken over. If that server dies
- * between the two, it is unknown whether it was sent, and it is not sent again (decisions.md "A mail is sent at most once").
- */
-export async function deliver(
-  ctx: RequestContext,
-  dependencies: DeliveryDependencies,
-  deliveryId: string,
-): Promise<void> {
-  const delivery = await claim(ctx, ':id', { id: deliveryId });
-  if (delivery) dependencies.metrics.delivery(delivery.channel, await send(ctx, delivery, dependencies));
-}
-
 /** Drops the mails that are due, a few hundred in one statement, for a server that sends none; gives how many. */
 async function dropMails(ctx: RequestContext, { metrics }: DeliveryDependencies): Promise<number> {
   const now = ctx.clock.now();
@@ -191,12 +175,14 @@ async function dropMails(ctx: RequestContext, { metrics }: DeliveryDependencies)
 /**
  * The rows of `deliveries` themselves: each is one job, stored with its notification. A job of the queue for each would be stored beside
  * it by a function that takes several statements and notifies, and transactions that notify are committed one after the other.
+ * Each is made once: the server that claims the row sends it, and a claim is never taken over. If that server dies between the two, it is
+ * unknown whether it was sent, and it is not sent again (decisions.md "A mail is sent at most once").
  */
 export function deliveryQueue(dependencies: DeliveryDependencies): JobQueue {
   return {
     async work(ctx) {
       if (dependencies.mailer === null && (await dropMails(ctx, dependencies)) === AT_ONCE) return true;
-      const delivery = await claim(ctx, NEXT);
+      const delivery = await claim(ctx);
       if (delivery === null) return false;
       dependencies.metrics.delivery(delivery.channel, await send(ctx, delivery, dependencies));
       return true;
