@@ -49,7 +49,7 @@ export class AccessTokens {
 
   /**
    * What the token says; 'expired' for one that we signed and whose time is over; 'invalid' for anything else: another
-   * algorithm, issuer, audience or type, no expiry, one further away than 15 minutes (security.md A11, A13, A14; AC-287).
+   * algorithm, issuer, audience or type, no expiry, one further away than 15 minutes (security.md A11, A13, A14).
    */
   verify(token: string, now: Date): SignedClaims | 'expired' | 'invalid' {
     if (token.length > MAX_LENGTH) return 'invalid';

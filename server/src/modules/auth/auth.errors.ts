@@ -26,7 +26,7 @@ export function accessTokenInvalid(): AppError {
   });
 }
 
-/** AC-290. */
+/** The refusal of an e-mail address that has an account. */
 export function emailTaken(): AppError {
   const message = 'An account with this e-mail already exists.';
   return new AppError('CONFLICT', message, { fields: [{ field: 'email', message }] });

@@ -6,7 +6,7 @@ import { ACCESS_TOKEN_SECONDS } from './access-tokens.js';
 import { ABSOLUTE_MS } from './refresh-sessions.js';
 import { IDLE_MS } from './rotate-refresh-token.js';
 
-/** AC-193. */
+/** What a sign-in returns. */
 @ObjectType({ description: 'A signed-in account with the tokens of this sign-in.' })
 export class Session {
   @Field(() => User, { description: 'The account.' })

@@ -72,7 +72,7 @@ function checkEmail(value: unknown, problems: FieldProblem[]): string {
   return email;
 }
 
-/** AC-246, X-47: any ten digits, and digits alone. */
+/** any ten digits, and digits alone. */
 function checkPhone(value: unknown, problems: FieldProblem[]): string {
   if (value === undefined || value === null || value === '') {
     problems.push({ field: 'phone', message: 'Phone number is required.' });

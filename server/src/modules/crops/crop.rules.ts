@@ -154,7 +154,7 @@ export interface CropCheck {
 }
 
 /**
- * Holds a listing against every rule (spec §5, AC-264 … AC-271, X-56) and gives it back in the words of the table. Throws
+ * Holds a listing against every rule (spec §5, X-56) and gives it back in the words of the table. Throws
  * BAD_USER_INPUT: first for missing fields, all of them at once; then for everything else that is wrong.
  */
 export function checkCrop(

@@ -14,7 +14,7 @@ registerEnumType(Role, {
   valuesConfig: { FARMER: { description: 'Lists crops.' }, BUYER: { description: 'Bids on crops.' } },
 });
 
-/** AC-188. */
+/** The options of the sign-up form. */
 export const Gender = { MALE: 'male', FEMALE: 'female', OTHER: 'other' } as const;
 export type Gender = (typeof Gender)[keyof typeof Gender];
 registerEnumType(Gender, {
