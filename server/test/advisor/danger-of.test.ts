@@ -1,26 +1,25 @@
-import type { KnowledgeBase } from '../../src/modules/advisor/knowledge/knowledge-base.js';
-import { safetyWords } from '../../src/modules/advisor/retrieval/reading/safety-words.js';
-import { type Safety, safetyOf } from '../../src/modules/advisor/safety/read-safety.js';
+import { safetyWords } from '../../src/modules/advisor/decision/safety-words.js';
+import { type KnownWords, type Safety, safetyOf } from '../../src/modules/advisor/safety/read-safety.js';
 import { ACCIDENTS } from './accident-messages.js';
-import { openKnowledgeBase } from './accuracy.js';
 import { MESSAGES } from './danger-messages.js';
+import { openAdvisor } from './open-advisor.js';
 import { HARMLESS } from './village-harmless.js';
 
 /** Of messages with one slip of the finger so many have to be read, and so few ordinary ones misread. */
 const READ = 0.92;
 const MISREAD = 0.03;
 
-let knowledge: KnowledgeBase;
+let known: KnownWords;
 /** The danger that a message tells of, or that it goes on with. */
 function dangerOf(message: string, before?: string): string | undefined {
   const told: Safety | undefined =
     before === undefined ? undefined : { kind: 'danger', name: before, replies: [before] };
-  const safety = safetyOf(message, told, safetyWords(knowledge));
+  const safety = safetyOf(message, told, known);
   return safety?.kind === 'danger' ? safety.name : undefined;
 }
 
 beforeAll(async () => {
-  knowledge = await openKnowledgeBase();
+  known = safetyWords((await openAdvisor()).search.vocabulary);
 });
 
 const signs = new Intl.Segmenter('hi', { granularity: 'grapheme' });

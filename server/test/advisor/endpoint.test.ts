@@ -1,12 +1,10 @@
 import { CircuitBreaker } from '../../src/modules/advisor/providers/circuit-breaker.js';
 import { EndpointProvider } from '../../src/modules/advisor/providers/endpoint.provider.js';
 import { FallbackProvider } from '../../src/modules/advisor/providers/fallback.provider.js';
-import { RetrievalProvider } from '../../src/modules/advisor/providers/retrieval.provider.js';
-import { createToolbox } from '../../src/modules/advisor/tools/toolbox.js';
 import { ManualClock } from '../../src/platform/clock.js';
 import { createLogger } from '../../src/platform/logger.js';
-import { openKnowledgeBase } from './accuracy.js';
 import { answerCall, answerStatus, answerText, FAULTS, type FakeEndpoint, startFakeEndpoint } from './fake-endpoint.js';
+import { openAdvisor } from './open-advisor.js';
 import { asked, collect, noticeOf, requestOf, textOf } from './support.js';
 
 /** For an endpoint that keeps silent; every other answer has all the time that a busy machine needs. */
@@ -26,9 +24,7 @@ async function createProvider({
   calls = 1_000,
   wait = LONG_WAIT,
 } = {}): Promise<FallbackProvider> {
-  const knowledge = await openKnowledgeBase();
-  const tools = createToolbox(knowledge);
-  const retrieval = new RetrievalProvider({ knowledge, tools });
+  const { provider: retrieval, tools } = await openAdvisor();
   let left = calls;
   const first = new EndpointProvider({
     baseUrl: url,
@@ -103,12 +99,12 @@ test.each([
 
 test('the model is given five entries whole, in both languages, and what the tools say', async () => {
   endpoint.behave((response) => answerText(response, ['ठीक है।']));
-  const knowledge = await openKnowledgeBase();
+  const { search } = await openAdvisor();
   await ask(await createProvider(), 'gehu me pila ratua ka ilaj aur gehu ka msp');
   const prompt = endpoint.requests[0]?.messages[0]?.content ?? '';
   const titles = [...prompt.matchAll(/^# .*$/gm)];
   expect(titles).toHaveLength(5);
-  const rust = knowledge.entry('wheat-yellow-rust');
+  const rust = search.entry('wheat-yellow-rust');
   expect(prompt).toContain(`# ${rust?.titleEn} (${rust?.titleHi})`);
   for (const { en, hi } of rust?.sections ?? []) {
     expect(prompt).toContain(en);

@@ -1,5 +1,5 @@
 import { AnswerLanguage } from '../../src/modules/advisor/advisor.types.js';
-import { feetLine } from '../../src/modules/advisor/retrieval/reply/in-feet.js';
+import { feetLine } from '../../src/modules/advisor/reply/in-feet.js';
 
 test('metres are told in feet where somebody measures so, read to half a foot', () => {
   expect(feetLine('पौधे कितने फुट पर', 'दूरी चारों ओर 1.8–2 मीटर।', AnswerLanguage.HI)).toBe('1.8–2 मीटर = 6–6.5 फुट।');

@@ -1,11 +1,10 @@
 import { type AnswerLanguage, type ChatMessage, ChatRole } from '../../src/modules/advisor/advisor.types.js';
-import type { KnowledgeBase } from '../../src/modules/advisor/knowledge/knowledge-base.js';
 import { scriptOf, toDevanagari } from '../../src/modules/advisor/language/scripts.js';
 import { voiceOf } from '../../src/modules/advisor/language/voice.js';
-import type { RetrievalProvider } from '../../src/modules/advisor/providers/retrieval.provider.js';
 import { spokenWord } from '../../src/modules/advisor/safety/spoken-form.js';
 import { withoutNukta } from '../../src/modules/vocabulary/devanagari.js';
 import { westernDigits } from '../../src/platform/spelling.js';
+import type { OpenAdvisor } from './open-advisor.js';
 import type { Question, Script } from './question-file.js';
 import { collect, fileData, textOf } from './support.js';
 
@@ -72,14 +71,13 @@ const looksHindi = (answer: string): boolean => ROMAN_HINDI.test(answer);
 export async function converse(
   turns: readonly string[],
   today: string,
-  provider: RetrievalProvider,
-  knowledge: KnowledgeBase,
+  { provider, search }: OpenAdvisor,
 ): Promise<string> {
   const messages: ChatMessage[] = [];
   let answer = '';
   for (const content of turns) {
     messages.push({ role: ChatRole.USER, content });
-    const voice = voiceOf(messages, knowledge);
+    const voice = voiceOf(messages, search.vocabulary);
     const language: AnswerLanguage = voice.language;
     const { signal } = new AbortController();
     const events = await collect(
@@ -92,16 +90,12 @@ export async function converse(
 }
 
 /** Asks every question on each of its days, and judges the answers. */
-export async function judgeAll(
-  questions: readonly Question[],
-  provider: RetrievalProvider,
-  knowledge: KnowledgeBase,
-): Promise<Judged[]> {
+export async function judgeAll(questions: readonly Question[], advisor: OpenAdvisor): Promise<Judged[]> {
   const judged: Judged[] = [];
   for (const question of questions) {
     const days: AskedOn[] = question.date === 'both' ? ['june', 'november'] : [question.date];
     for (const askedOn of days) {
-      const answer = await converse(question.turns, DATES[askedOn], provider, knowledge);
+      const answer = await converse(question.turns, DATES[askedOn], advisor);
       judged.push({ question, askedOn, answer, faults: faultsOf(question, answer) });
     }
   }
@@ -120,41 +114,4 @@ export function sharesBy(
     shares.set(key, { right: share.right + Number(each.faults.length === 0), asked: share.asked + 1 });
   }
   return shares;
-}
-
-/** At most so many of some things, spread evenly over all of them: more take longer and say the same. */
-export function spread<T>(all: readonly T[], most: number): readonly T[] {
-  const step = Math.ceil(all.length / most);
-  return all.filter((_, index) => index % step === 0);
-}
-
-/** Each on one day alone: where the wording is what is judged, the day says nothing. */
-export const onOneDay = (questions: readonly Question[]): Question[] =>
-  questions.map((question) => (question.date === 'both' ? { ...question, date: 'november' } : question));
-
-/** Questions of one turn with a slip of the finger in one of their longer words, always the same one; each asked on one day. */
-export function withTypos(questions: readonly Question[]): Question[] {
-  return onOneDay(questions)
-    .filter(
-      ({ turns, kind, script }) =>
-        turns.length === 1 && kind !== 'small-talk' && ['english', 'roman-hindi', 'devanagari'].includes(script),
-    )
-    .flatMap((question, index) => {
-      const [text = ''] = question.turns;
-      const words = text.split(' ').filter((word) => [...word].length >= 5 && /^\p{L}[\p{L}\p{M}]+$/u.test(word));
-      const word = words[index % Math.max(1, words.length)];
-      if (word === undefined) return [];
-      return [{ ...question, id: `${question.id}~typo`, turns: [text.replace(word, slip(word, index))] }];
-    });
-}
-
-/** Swaps, doubles or drops one inner letter. */
-function slip(word: string, index: number): string {
-  const letters = [...word];
-  const at = 1 + (index % (letters.length - 3));
-  const [one = '', two = ''] = letters.slice(at, at + 2);
-  if (/\p{M}/u.test(two) || index % 3 === 1) letters.splice(at, 0, one);
-  else if (index % 3 === 0) letters.splice(at, 2, two, one);
-  else letters.splice(at, 1);
-  return letters.join('');
 }

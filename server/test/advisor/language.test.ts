@@ -1,9 +1,9 @@
-import type { KnowledgeBase } from '../../src/modules/advisor/knowledge/knowledge-base.js';
-import { openKnowledgeBase, readRankedQuestions } from './accuracy.js';
+import { detectLanguage, type LanguageVocabulary } from '../../src/modules/advisor/language/detect-language.js';
+import { openAdvisor } from './open-advisor.js';
 
-let knowledge: KnowledgeBase;
+let vocabulary: LanguageVocabulary;
 beforeAll(async () => {
-  knowledge = await openKnowledgeBase();
+  ({ vocabulary } = (await openAdvisor()).search);
 });
 
 test.each([
@@ -61,13 +61,5 @@ test.each([
   ['1509', undefined],
   ['?', undefined],
 ])('%s is %s', (text, language) => {
-  expect(knowledge.languageOf(text)).toBe(language);
-});
-
-test('at least 97 of 100 questions of the accuracy set are answered in their language', async () => {
-  const questions = await readRankedQuestions();
-  const wrong = questions.filter(
-    ({ language, question }) => (knowledge.languageOf(question) ?? 'en') !== (language === 'en' ? 'en' : 'hi'),
-  );
-  expect(wrong.length).toBeLessThanOrEqual(questions.length * 0.03);
+  expect(detectLanguage(text, vocabulary)).toBe(language);
 });

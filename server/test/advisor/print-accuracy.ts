@@ -1,81 +1,45 @@
 import 'reflect-metadata';
-import {
-  answerAll,
-  openAdvisor,
-  openKnowledgeBase,
-  planInWords,
-  rankingByLanguage,
-  readRankedQuestions,
-} from './accuracy.js';
-import { type Judged, judgeAll, sharesBy, withTypos } from './judge.js';
+import { legible } from '../../src/modules/advisor/dialogue/heard.js';
+import { partWords } from '../../src/modules/advisor/words/part-words.js';
+import { stateIn } from '../../src/modules/geography/places.js';
+import { cropWords } from '../../src/modules/vocabulary/crops.js';
+import { judgeAll, sharesBy } from './judge.js';
+import { openAdvisor } from './open-advisor.js';
 import { readQuestions } from './question-file.js';
-
-/** What has to be right: of each script, and of safety. */
-const REQUIRED = 0.95;
 
 const out = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
-let enough = true;
+const share = (right: number, of: number): string => `${right} of ${of}, ${((right / of) * 100).toFixed(1)} %`;
 
-function print(
-  title: string,
-  judged: readonly Judged[],
-  property: (judged: Judged) => string,
-  required?: number,
-): void {
-  out(title);
-  for (const [key, { right, asked }] of [...sharesBy(judged, property)].sort()) {
-    const share = right / asked;
-    if (required !== undefined && share < required) enough = false;
-    out(`  ${key}: ${right} of ${asked}, ${(share * 100).toFixed(1)} %`);
-  }
-}
+const advisor = await openAdvisor();
+const { search } = advisor;
 
-const knowledge = await openKnowledgeBase();
-const advisor = openAdvisor(knowledge);
-// The locked third is asked where that is said, once, at the end; what it got wrong is shown with `--all` alone.
-const withLocked = process.argv.includes('--locked') || process.argv.includes('--all');
-const questions = (await readQuestions()).filter(({ set }) => withLocked || set === 'open');
-await judgeAll(questions, advisor, knowledge);
+// Every question that stands in the entries, and where its entry comes among those that are found.
+const asked = search.entries.flatMap((entry) =>
+  [...entry.asked, ...entry.sections.flatMap((section) => section.asked)].map((question) => ({ entry, question })),
+);
 const before = process.cpuUsage();
-const judged = await judgeAll(questions, advisor, knowledge);
+const places = asked.map(({ entry, question }) => {
+  const text = legible(question);
+  const sought = { text, crops: cropWords.find(text), parts: partWords.find(text), state: stateIn(text) };
+  return search.find(sought, 5).findIndex((hit) => hit.entry === entry);
+});
 const { user, system } = process.cpuUsage(before);
-const typos = await judgeAll(withTypos(questions), advisor, knowledge);
-const safety = judged.filter(({ question }) => question.kind === 'safety');
+out('Questions that stand in the entries:');
+out(`  own entry first: ${share(places.filter((place) => place === 0).length, places.length)}`);
+out(`  among the first five: ${share(places.filter((place) => place >= 0).length, places.length)}`);
+out(`  ${((user + system) / 1_000 / places.length).toFixed(2)} ms of computing a search`);
+if (process.argv.includes('--wrong'))
+  for (const [index, { entry, question }] of asked.entries())
+    if (places[index] === -1) out(`  ${entry.id}: ${question}`);
 
-const shown = process.argv.includes('--all') ? judged : judged.filter(({ question }) => question.set === 'open');
-for (const { question, askedOn, answer, faults } of shown) {
-  if (faults.length === 0) continue;
-  out(`wrong ${question.id} [${question.script}, ${question.kind}, ${askedOn}] ${question.turns.join(' → ')}`);
-  for (const fault of faults) out(`    ${fault}`);
-  if (process.argv.includes('--answers')) out(answer.replace(/^/gm, '    | '));
+// The locked questions are asked where that is said, once, at the end; what is wrong of them is never shown.
+if (process.argv.includes('--locked')) {
+  const judged = await judgeAll(await readQuestions(), advisor);
+  const wrong = new Set(judged.filter(({ faults }) => faults.length > 0).map(({ question }) => question.id));
+  const all = new Set(judged.map(({ question }) => question.id));
+  out(`Locked questions, right on each day: ${share(all.size - wrong.size, all.size)}`);
+  for (const [kind, { right, asked: of }] of [...sharesBy(judged, ({ question }) => question.kind)].sort())
+    out(`  ${kind}: ${share(right, of)}`);
 }
-print('By script:', judged, ({ question }) => question.script, REQUIRED);
-if (withLocked) {
-  print(
-    'By script, locked third:',
-    judged.filter(({ question }) => question.set === 'locked'),
-    ({ question }) => question.script,
-    REQUIRED,
-  );
-}
-print('By kind:', judged, ({ question }) => question.kind);
-print('By day:', judged, ({ askedOn }) => askedOn, REQUIRED);
-print('Safety:', safety, ({ question }) => question.set, 1);
-print('With a typo:', typos, ({ question }) => question.script);
-const turns = judged.reduce((sum, { question }) => sum + question.turns.length, 0);
-out(`CPU, warm: ${((user + system) / 1000 / turns).toFixed(2)} ms an answer, over ${turns} answers`);
-
-const ranked = answerAll(await readRankedQuestions(), knowledge);
-out('First set, by what leads to the answer:');
-for (const [language, { right, asked }] of rankingByLanguage(ranked))
-  out(`  ${language}: ${right} of ${asked}, ${((right / asked) * 100).toFixed(1)} %`);
-if (process.argv.includes('--ranking')) {
-  for (const { question, plan, right } of ranked)
-    if (!right)
-      out(
-        `  wrong [${question.language}] ${question.question} → ${planInWords(plan)}; expected ${question.entries?.join(' or ') ?? question.tool}`,
-      );
-}
-process.exitCode = enough ? 0 : 1;

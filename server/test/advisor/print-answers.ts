@@ -2,8 +2,9 @@ import 'reflect-metadata';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { openAdvisor, openKnowledgeBase } from './accuracy.js';
+import { ChatRole } from '../../src/modules/advisor/advisor.types.js';
 import { converse, DATES } from './judge.js';
+import { openAdvisor } from './open-advisor.js';
 
 const turns = z.array(z.string().trim().min(1)).min(1);
 const conversation = z.union([
@@ -21,18 +22,26 @@ const fileCheck = z.union([
   z.object({ questions: z.array(conversation) }).transform(({ questions }) => questions),
 ]);
 
-const [, , path, askedOn = 'november'] = process.argv;
-if (path === undefined || !(askedOn in DATES)) {
-  process.stderr.write('Usage: npm run advisor:ask -- FILE.json [november|june]\n');
-  process.exit(2);
-}
-// npm starts a workspace's command in its own folder; a path is meant from where it was typed.
-const file = resolve(process.env.INIT_CWD ?? '.', path);
-const conversations = fileCheck.parse(JSON.parse(await readFile(file, 'utf8')));
-const today = DATES[askedOn as keyof typeof DATES];
-const knowledge = await openKnowledgeBase();
-const advisor = openAdvisor(knowledge);
-for (const [index, { id, turns: asked }] of conversations.entries()) {
-  const answer = await converse(asked, today, advisor, knowledge);
-  process.stdout.write(`${id ?? index + 1}: ${asked.join(' / ')}\n${answer.replace(/^/gm, '    ')}\n\n`);
+const USAGE = 'Usage: npm run advisor:ask -- FILE.json [november|june], or -- --why "question" ["next question" …]\n';
+
+const [, , path, ...others] = process.argv;
+const advisor = await openAdvisor();
+if (path === '--why' && others.length > 0) {
+  const messages = others.map((content) => ({ role: ChatRole.USER, content }));
+  const { decision, why } = advisor.provider.decide({ messages });
+  process.stdout.write(`${JSON.stringify({ decided: decision.kind, why }, null, 2)}\n`);
+  process.stdout.write(`${await converse(others, DATES.november, advisor)}\n`);
+} else {
+  const [askedOn = 'november'] = others;
+  if (path === undefined || !(askedOn in DATES)) {
+    process.stderr.write(USAGE);
+    process.exit(2);
+  }
+  // npm starts a workspace's command in its own folder; a path is meant from where it was typed.
+  const file = resolve(process.env.INIT_CWD ?? '.', path);
+  const conversations = fileCheck.parse(JSON.parse(await readFile(file, 'utf8')));
+  for (const [index, { id, turns: asked }] of conversations.entries()) {
+    const answer = await converse(asked, DATES[askedOn as keyof typeof DATES], advisor);
+    process.stdout.write(`${id ?? index + 1}: ${asked.join(' / ')}\n${answer.replace(/^/gm, '    ')}\n\n`);
+  }
 }

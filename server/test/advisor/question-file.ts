@@ -47,7 +47,6 @@ const questionCheck = z.strictObject({
   mustNotContain: z.array(line).default([]),
   firstLine: groups.default([]),
   answerScript: z.enum(SCRIPTS).optional(),
-  set: z.enum(['open', 'locked']),
 });
 
 /** A question, or a conversation whose last answer is judged. README.md beside the files tells what each field means. */

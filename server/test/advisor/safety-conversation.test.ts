@@ -1,17 +1,17 @@
 import { ChatRole } from '../../src/modules/advisor/advisor.types.js';
+import { safetyWords } from '../../src/modules/advisor/decision/safety-words.js';
 import { voiceOf } from '../../src/modules/advisor/language/voice.js';
-import { safetyWords } from '../../src/modules/advisor/retrieval/reading/safety-words.js';
 import { readSafety } from '../../src/modules/advisor/safety/read-safety.js';
 import { safetyReply } from '../../src/modules/advisor/safety/safety-reply.js';
-import { openKnowledgeBase } from './accuracy.js';
+import { openAdvisor } from './open-advisor.js';
 
 /** What is said to the last of a visitor's messages; undefined where it is an ordinary one. */
 async function said(...messages: string[]): Promise<string | undefined> {
-  const knowledge = await openKnowledgeBase();
-  const safety = readSafety(messages, safetyWords(knowledge));
+  const { vocabulary } = (await openAdvisor()).search;
+  const safety = readSafety(messages, safetyWords(vocabulary));
   const voice = voiceOf(
     messages.map((content) => ({ role: ChatRole.USER, content })),
-    knowledge,
+    vocabulary,
   );
   return safety && safetyReply(safety, voice);
 }

@@ -6,14 +6,14 @@ import { ADVISOR_LIMITS, QUESTIONS_UNDER_WAY } from './advisor.limits.js';
 import type { AdvisorAnswer, AdvisorEvent, AnswerLanguage, ChatMessage } from './advisor.types.js';
 import type { AdvisorProvider, AdvisorRequest } from './advisor-provider.js';
 import { checkConversation } from './conversation.rules.js';
-import type { KnowledgeBase } from './knowledge/knowledge-base.js';
+import type { LanguageVocabulary } from './language/detect-language.js';
 import { voiceOf } from './language/voice.js';
 import { publicData } from './tools/public-data.js';
 import { indianDay } from './wording.js';
 
 /** What answers. */
 export interface AdvisorKnowledge {
-  readonly knowledge: KnowledgeBase;
+  readonly vocabulary: LanguageVocabulary;
   readonly provider: AdvisorProvider;
 }
 
@@ -87,8 +87,8 @@ export class AdvisorService {
       await limits.consumeInTurn([ADVISOR_LIMITS.chat, ADVISOR_LIMITS.chatByDay], caller);
       // What follows may wait for another machine; how many do is bounded above.
       ctx.record.leavePlace();
-      const { knowledge, provider } = await this.#ready();
-      const voice = voiceOf(messages, knowledge);
+      const { vocabulary, provider } = await this.#ready();
+      const voice = voiceOf(messages, vocabulary);
       const { language } = voice;
       const today = indianDay(ctx.clock.now());
       const events = provider.answer({

@@ -7,12 +7,13 @@ import { KnownRows } from '../catalogue/known-rows.js';
 import { AdvisorService } from './advisor.service.js';
 import { AdvisorBudget } from './advisor-budget.js';
 import type { AdvisorProvider } from './advisor-provider.js';
-import { KnowledgeBase } from './knowledge/knowledge-base.js';
-import { readKnowledge } from './knowledge/knowledge-entry.js';
-import { readSowingWindows } from './knowledge/sowing-windows.js';
+import { readEntries } from './entries/read-entries.js';
 import { CircuitBreaker } from './providers/circuit-breaker.js';
 import { FallbackProvider } from './providers/fallback.provider.js';
 import { RetrievalProvider } from './providers/retrieval.provider.js';
+import type { ComposeParts } from './reply/compose.js';
+import { readSowingWindows } from './reply/sowing-windows.js';
+import { EntrySearch } from './search/entry-search.js';
 import { createToolbox } from './tools/toolbox.js';
 
 /** A visitor waits no longer than this for the endpoint (security.md L1). */
@@ -30,16 +31,17 @@ export interface CreateAdvisorParts {
 /** Makes the advisor: by the endpoint where an address and a model are set, otherwise by retrieval alone (AC-304). */
 export function createAdvisor(parts: CreateAdvisorParts): AdvisorService {
   const read = async () => {
-    const knowledge = new KnowledgeBase(await readKnowledge(), await readSowingWindows());
-    return { knowledge, provider: await createProvider(parts, knowledge) };
+    const [entries, windows] = await Promise.all([readEntries(), readSowingWindows()]);
+    const search = new EntrySearch(entries);
+    const provider = await createProvider(parts, { search, windows, tools: createToolbox(search) });
+    return { vocabulary: search.vocabulary, provider };
   };
   return new AdvisorService({ read, rows: new KnownRows(parts.db, parts.clock), limits: parts.limits });
 }
 
-async function createProvider(parts: CreateAdvisorParts, knowledge: KnowledgeBase): Promise<AdvisorProvider> {
+async function createProvider(parts: CreateAdvisorParts, compose: ComposeParts): Promise<AdvisorProvider> {
   const { baseUrl, apiKey, model, dailyBudget } = parts.settings;
-  const tools = createToolbox(knowledge);
-  const retrieval = new RetrievalProvider({ knowledge, tools });
+  const retrieval = new RetrievalProvider(compose);
   if (baseUrl === undefined || model === undefined) {
     if (baseUrl ?? model) parts.log.warn('ADVISOR_BASE_URL and ADVISOR_MODEL go together: no language model is used');
     return retrieval;
@@ -51,7 +53,7 @@ async function createProvider(parts: CreateAdvisorParts, knowledge: KnowledgeBas
     baseUrl,
     apiKey,
     model,
-    tools,
+    tools: compose.tools,
     takeCall: (day) => budget.take(day),
     lookUp: (request) => retrieval.lookUp(request),
     timeoutMilliseconds: parts.timeoutMilliseconds ?? ENDPOINT_TIMEOUT_MILLISECONDS,

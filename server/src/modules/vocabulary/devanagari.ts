@@ -99,44 +99,6 @@ export function withOneSpelling(text: string): string {
   );
 }
 
-/** A way of taking away what spellings differ in: each pattern in its turn. */
-type Freedoms = ReadonlyArray<readonly [RegExp, string]>;
-
-/** What people write at will in Devanagari: the length and the nasal sound of a vowel, a letter once or twice. */
-const USUAL_FREEDOMS: Freedoms = [
-  [/\u200c|\u200d|ः/g, ''],
-  // A nasal before a consonant of its kind: बन्द, बंद, बद; लम्बा, लंबा.
-  [/[नमणञङ]्(?=[क-ढत-धप-भ])/g, ''],
-  [/ं/g, ''],
-  [/[ीईइ]/g, 'ि'],
-  [/[ूऊउ]/g, 'ु'],
-  // Doubled letters, with or without a breath: पत्ता, पता; मक्खी, मखी.
-  [/([क-ह])्\1/g, '$1'],
-  [/क्(?=ख)|च्(?=छ)|ट्(?=ठ)|त्(?=थ)|द्(?=ध)|ड्(?=ढ)|ब्(?=भ)|ज्(?=झ)|प्(?=फ)/g, ''],
-];
-
-/** And what they write otherwise in longer words, most of all in English ones: ट्रेक्टर, डाक्टर, सपरे, वारिश. */
-const WIDE_FREEDOMS: Freedoms = [
-  ...USUAL_FREEDOMS,
-  [/[ैएऐऍॅ]/g, 'े'],
-  [/[ौओऔ]/g, 'ो'],
-  [/[ॉऑआ]/g, 'ा'],
-  [/ृ|ऋ/g, 'रि'],
-  [/[शष]/g, 'स'],
-  [/[णञङ]/g, 'न'],
-  [/व/g, 'ब'],
-  [/्/g, ''],
-];
-
-const freed = (word: string, freedoms: Freedoms): string =>
-  freedoms.reduce((loose, [pattern, letter]) => loose.replace(pattern, letter), withOneSpelling(word));
-
-/** A Devanagari word without what its usual spellings differ in: फुल and फूल, बंद and बन्द, पत्ति and पत्ती. */
-export const looseSpelling = (word: string): string => freed(word, USUAL_FREEDOMS);
-
-/** The same with all that longer words are written otherwise in; short ones that mean different things become alike: पर and प्र. */
-export const loosestSpelling = (word: string): string => freed(word, WIDE_FREEDOMS);
-
 /** Whether a text has a Devanagari letter. */
 export function hasDevanagari(text: string): boolean {
   return /[\u0900-\u097f]/.test(text);

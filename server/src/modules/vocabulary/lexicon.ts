@@ -63,8 +63,6 @@ const wordOf = (text: string): Word => ({
 
 /** Every word that a name of any lexicon has. The same few thousand make up all names: each is held once. */
 const named = new Map<string, Word>();
-/** Every word that a name of any lexicon has, as it is written there. */
-export const wordsOfNames = (): Iterable<string> => named.keys();
 
 function namedWord(text: string): Word {
   const known = named.get(text);

@@ -1,6 +1,14 @@
 import { CONSONANTS, hasDevanagari } from '../../vocabulary/devanagari.js';
 import { remembered } from '../../vocabulary/remembered.js';
-import { ROMAN_SPELLINGS } from './roman-spellings.js';
+import { LANGUAGE_WORDS } from '../words/language-words.js';
+
+/** Devanagari word → how it is typed in Latin letters, where no rule gives that. */
+const ROMAN_SPELLINGS: ReadonlyMap<string, string> = new Map(
+  LANGUAGE_WORDS.romanSpellings.map((pair) => {
+    const [hindi = '', ...roman] = pair.split(' ');
+    return [hindi.normalize('NFC'), roman.join(' ')] as const;
+  }),
+);
 
 /** With the dot below, where people write another letter for it. */
 const DOTTED: Readonly<Record<string, string>> = { ज: 'z', फ: 'f', क: 'q', ड: 'd', ढ: 'dh', ख: 'kh', ग: 'g' };

@@ -2,8 +2,10 @@ import { phoneticFold } from '../../vocabulary/phonetic-fold.js';
 import { remembered } from '../../vocabulary/remembered.js';
 import { spellingTerm, verbRoot } from '../../vocabulary/word-forms.js';
 import { wordsOf } from '../../vocabulary/words-of.js';
+import { LANGUAGE_WORDS } from '../words/language-words.js';
 import { commonWords } from './same-meaning.js';
-import { STOP_WORDS } from './stop-words.js';
+
+const { stop: STOP_WORDS } = LANGUAGE_WORDS;
 
 /** Marks a term that is a sound and not a spelling, so that the two never meet by chance. */
 const SOUND_MARK = '~';
@@ -27,7 +29,8 @@ export function isSound(term: string): boolean {
   return term.startsWith(SOUND_MARK);
 }
 
-const termsOf = remembered((word): readonly string[] => {
+/** What a word is indexed under: its spelling and its sound. */
+export const termsOf = remembered((word): readonly string[] => {
   const sound = soundTerm(verbRoot(word));
   return sound === undefined ? [spellingTerm(word)] : [spellingTerm(word), sound];
 });

@@ -1,5 +1,5 @@
 import { AnswerLanguage, type ChatMessage, ChatRole, type SourceReference } from '../advisor.types.js';
-import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { detectLanguage, type LanguageVocabulary } from './detect-language.js';
 import { isMarathi } from './other-languages.js';
 import { romanise } from './romanise.js';
 import { fromDevanagari, type Script, scriptOf, toDevanagari } from './scripts.js';
@@ -22,11 +22,11 @@ export function isAnswered({ script }: Voice): boolean {
 }
 
 /** The voice for the newest message of the visitor's that tells one; English in Latin letters where none does. */
-export function voiceOf(messages: readonly ChatMessage[], knowledge: KnowledgeBase): Voice {
+export function voiceOf(messages: readonly ChatMessage[], vocabulary: LanguageVocabulary): Voice {
   const said = messages.filter(({ role }) => role === ChatRole.USER).map(({ content }) => content.normalize('NFC'));
   const newest = said.toReversed();
   const language =
-    newest.map((text) => knowledge.languageOf(toDevanagari(text))).find((found) => found !== undefined) ??
+    newest.map((text) => detectLanguage(toDevanagari(text), vocabulary)).find((found) => found !== undefined) ??
     AnswerLanguage.EN;
   const script = newest.map(scriptOf).find((found) => found !== undefined) ?? 'latin';
   return { language, script, marathi: isMarathi(said.at(-1) ?? '') };

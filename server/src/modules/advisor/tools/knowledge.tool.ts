@@ -1,20 +1,29 @@
 import { z } from 'zod';
-import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
-import { answerOf, sourceOf, titleOf } from '../knowledge/knowledge-entry.js';
+import { stateIn } from '../../geography/places.js';
+import { cropWords } from '../../vocabulary/crops.js';
+import { sourceOf, textOf, titleOf } from '../reply/entry-text.js';
+import type { EntrySearch } from '../search/entry-search.js';
 import { say } from '../wording.js';
+import { partWords } from '../words/part-words.js';
 import { saidWords, type Tool } from './tool.js';
 
 const MOST_ENTRIES = 3;
 
-/** The knowledge base as a language model searches it. The retrieval advisor asks `KnowledgeBase` itself. */
-export function createKnowledgeTool(knowledge: KnowledgeBase): Tool<{ readonly question: string }> {
+/** The entries as a language model searches them. */
+export function createKnowledgeTool(search: EntrySearch): Tool<{ readonly question: string }> {
   return {
     name: 'farming_knowledge',
     description:
       'Checked farming knowledge: sowing, seed, water, nutrition, pests, diseases, harvest, storage, soil, selling.',
     parameters: z.object({ question: saidWords.min(1).describe('The question, with the crop in it.') }),
     async run({ language }, { question }) {
-      const entries = knowledge.find(question, MOST_ENTRIES).map((hit) => hit.value);
+      const sought = {
+        text: question,
+        crops: cropWords.find(question),
+        parts: partWords.find(question),
+        state: stateIn(question),
+      };
+      const entries = search.find(sought, MOST_ENTRIES).map(({ entry }) => entry);
       if (entries.length === 0) {
         return {
           text: say(language, { en: 'Nothing is known about this.', hi: 'इस बारे में जानकारी नहीं मिली।' }),
@@ -22,7 +31,7 @@ export function createKnowledgeTool(knowledge: KnowledgeBase): Tool<{ readonly q
         };
       }
       return {
-        text: entries.map((entry) => `${titleOf(entry, language)}: ${answerOf(entry, language)}`).join('\n'),
+        text: entries.map((entry) => `${titleOf(entry, language)}: ${textOf(entry, language)}`).join('\n'),
         sources: entries.slice(0, 1).map((entry) => sourceOf(entry, language)),
       };
     },

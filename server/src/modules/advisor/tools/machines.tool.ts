@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Machine, MachineStatus, machines } from '../../catalogue/datasets/machines.js';
+import { placeWords, stateWords } from '../../geography/places.js';
 import { AnswerLanguage } from '../advisor.types.js';
-import { machineWords } from '../vocabulary/machines.js';
-import { otherPlace, placeWords } from '../vocabulary/places.js';
 import { pick, placeName, rupees, say } from '../wording.js';
+import { machineWords } from '../words/tool-words.js';
 import { PAGES } from './page-addresses.js';
 import { MOST_LINES, saidWords, type Tool } from './tool.js';
 
@@ -37,9 +37,7 @@ function wantedMachines(question: string): readonly string[] {
 
 /** The place that a question names last, as a row's place spells it: "in Ludhiana … what about Sangrur". */
 function placeIn(question: string): string | undefined {
-  const words = question.split(/\s+/u);
-  const named = words.flatMap((word) => placeWords.find(word)).at(-1);
-  return named ?? otherPlace(question);
+  return placeWords.find(question).at(-1)?.name ?? stateWords.find(question)[0];
 }
 
 /** That the list has nothing at the place that was named, and who has machines there. */

@@ -1,12 +1,12 @@
+import MiniSearch from 'minisearch';
 import { z } from 'zod';
 import { type Scheme, schemes } from '../../catalogue/datasets/schemes.js';
 import { stateWords } from '../../geography/places.js';
-import { wordsOf } from '../../vocabulary/words-of.js';
 import { AnswerLanguage } from '../advisor.types.js';
-import { PhoneticIndex } from '../knowledge/phonetic-index.js';
-import { INTENT_WORDS } from '../vocabulary/intents.js';
-import { schemeNeedWords } from '../vocabulary/scheme-needs.js';
+import { indexTerms } from '../language/terms.js';
 import { pick, say } from '../wording.js';
+import { INTENT_WORDS } from '../words/intents.js';
+import { schemeNeedWords } from '../words/tool-words.js';
 import { PAGES } from './page-addresses.js';
 import { saidWords, type Tool, type ToolAnswer } from './tool.js';
 
@@ -27,19 +27,25 @@ const RIGHT_CATEGORY = 4;
 const OWN_STATE = 1.5;
 
 /** The search in a list of schemes, which stays the same list until they change (`KnownRows`). */
-const indexes = new WeakMap<readonly Scheme[], PhoneticIndex<Scheme>>();
+const indexes = new WeakMap<readonly Scheme[], MiniSearch<Scheme>>();
 
-function indexOf(rows: readonly Scheme[]): PhoneticIndex<Scheme> {
+const FIELDS: ReadonlyArray<keyof Scheme> = [
+  'title',
+  'titleHi',
+  'tags',
+  'tagsHi',
+  'description',
+  'descriptionHi',
+  'eligibility',
+  'eligibilityHi',
+];
+const BOOST = { title: 3, titleHi: 3, tags: 3, tagsHi: 3 };
+
+function indexOf(rows: readonly Scheme[]): MiniSearch<Scheme> {
   const known = indexes.get(rows);
   if (known) return known;
-  const index = new PhoneticIndex(
-    rows.map((row) => ({
-      value: row,
-      title: wordsOf(`${row.title} ${row.titleHi}`),
-      keywords: wordsOf([...row.tags, ...row.tagsHi].join(' ')),
-      text: wordsOf(`${row.description} ${row.descriptionHi} ${row.eligibility} ${row.eligibilityHi}`),
-    })),
-  );
+  const index = new MiniSearch<Scheme>({ fields: [...FIELDS], tokenize: indexTerms, processTerm: (term) => term });
+  index.addAll(rows);
   indexes.set(rows, index);
   return index;
 }
@@ -55,12 +61,15 @@ function ranked(rows: readonly Scheme[], need: string, state: string | undefined
   if (namedOnly) return named;
   if (only && state === undefined) return [only];
   const categories = new Set(needs.map(({ category }) => category));
-  const index = indexOf(rows);
   // "Is there a subsidy on a trolley": every scheme has the word subsidy, and none the trolley.
-  const asked = INTENT_WORDS.scheme.rest(need).filter((word) => index.knows(word));
-  const found = new Map(index.find(asked.join(' '), { limit: rows.length }).map((hit) => [hit.value, hit.score]));
+  const asked = INTENT_WORDS.scheme.rest(need).join(' ');
+  const found = new Map(
+    indexOf(rows)
+      .search(asked, { boost: BOOST })
+      .map(({ id, score }) => [id as string, score]),
+  );
   const score = (row: Scheme): number =>
-    (1 + (found.get(row) ?? 0)) *
+    (1 + (found.get(row.id) ?? 0)) *
     (named.includes(row) ? NAMED_SCHEME : 1) *
     (categories.has(row.category) ? RIGHT_CATEGORY : 1) *
     (row.state === state ? OWN_STATE : 1);
@@ -72,7 +81,7 @@ function ranked(rows: readonly Scheme[], need: string, state: string | undefined
       ? rows.filter((row) => categories.has(row.category) || named.includes(row))
       : ofState.length > 0
         ? ofState
-        : rows.filter((row) => (found.get(row) ?? 0) > 0);
+        : rows.filter((row) => found.has(row.id));
   return relevant
     .sort((one, other) => Number(isElsewhere(one)) - Number(isElsewhere(other)) || score(other) - score(one))
     .slice(0, MOST_SCHEMES);

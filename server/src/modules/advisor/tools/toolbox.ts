@@ -1,4 +1,4 @@
-import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import type { EntrySearch } from '../search/entry-search.js';
 import { coldStorageTool } from './cold-storage.tool.js';
 import { fareTool } from './fare.tool.js';
 import { createKnowledgeTool } from './knowledge.tool.js';
@@ -40,7 +40,7 @@ function checked<Arguments>(tool: Tool<Arguments>): CheckedTool {
 export type Toolbox = ReadonlyMap<string, CheckedTool>;
 
 /** Everything that the advisor can look up, over public data alone. */
-export function createToolbox(knowledge: KnowledgeBase): Toolbox {
+export function createToolbox(search: EntrySearch): Toolbox {
   const tools = [
     checked(mandiPriceTool),
     checked(supportPriceTool),
@@ -51,7 +51,7 @@ export function createToolbox(knowledge: KnowledgeBase): Toolbox {
     checked(fareTool),
     checked(labTestTool),
     checked(listingsTool),
-    checked(createKnowledgeTool(knowledge)),
+    checked(createKnowledgeTool(search)),
   ];
   return new Map(tools.map((tool) => [tool.name, tool]));
 }

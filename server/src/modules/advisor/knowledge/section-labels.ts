@@ -1,1 +1,0 @@
-export { SECTION_LABELS, type SectionLabel } from '../entries/section-labels.js';

@@ -1,0 +1,207 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { stateWords } from '../../geography/places.js';
+import type { CropWord } from '../../vocabulary/crops.js';
+import { hasDevanagari } from '../../vocabulary/devanagari.js';
+import { phoneticFold } from '../../vocabulary/phonetic-fold.js';
+import { wordsOf } from '../../vocabulary/words-of.js';
+import type { KnowledgeEntry } from '../entries/entry.types.js';
+import type { SectionLabel } from '../entries/section-labels.js';
+import { isAbout, isCropSubject } from '../entries/subjects.js';
+import type { LanguageVocabulary } from '../language/detect-language.js';
+import { contentWords, indexTerms, isSound, likeTerms, termsOf, withContent } from '../language/terms.js';
+
+import { AskedQuestions, type Likeness } from './asked-questions.js';
+import { RELEVANCE, TOPIC_OF_PART } from './relevance.js';
+
+/** What is searched for, and what else the message says that lifts entries. */
+export interface SoughtEntry {
+  readonly text: string;
+  /** Words of earlier messages that the text leans on; they count for less. */
+  readonly context?: string | undefined;
+  readonly crops: readonly CropWord[];
+  readonly parts: readonly SectionLabel[];
+  readonly state?: string | undefined;
+  /** The entry that was told last, where the text leans on it. */
+  readonly lastEntry?: string | undefined;
+}
+
+/** An entry that was found, best first. */
+export interface EntryHit {
+  readonly entry: KnowledgeEntry;
+  readonly score: number;
+  /** How much of the text, by the weight of its words, the entry has: 0 to 1. */
+  readonly coverage: number;
+  /** How like the text the nearest question asked of the entry is: 0 to 1. */
+  readonly likeness: Likeness;
+  /** The words of the text that the entry has. */
+  readonly words: readonly string[];
+}
+
+type TermsByWord = ReadonlyMap<string, readonly string[]>;
+type Field = 'title' | 'aliases' | 'asked' | 'text';
+const FIELDS: Field[] = ['title', 'aliases', 'asked', 'text'];
+
+/** All questions that an entry and its sections answer. */
+const askedOf = ({ asked, sections }: KnowledgeEntry): string[] => [
+  ...asked,
+  ...sections.flatMap((each) => each.asked),
+];
+
+/** The search over all entries. It is made once, at the start, and takes most of a second. */
+export class EntrySearch {
+  readonly vocabulary: LanguageVocabulary;
+  /** Everything that an entry is about. */
+  readonly subjects: ReadonlySet<string>;
+  readonly #index: MiniSearch;
+  readonly #asked: AskedQuestions;
+  readonly #byId: ReadonlyMap<string, KnowledgeEntry>;
+  readonly #states: ReadonlyMap<string, string>;
+
+  constructor(readonly entries: readonly KnowledgeEntry[]) {
+    const english = new Set<string>();
+    const hindiSounds = new Set<string>();
+    const written = new Set<string>();
+    const seen = new Map<string, readonly string[]>();
+    const termsOfWord = (word: string): readonly string[] => {
+      const known = seen.get(word);
+      if (known) return known;
+      const terms = withContent([word]).flatMap(termsOf);
+      seen.set(word, terms);
+      return terms;
+    };
+    this.#asked = new AskedQuestions(entries, termsOfWord);
+    this.#index = new MiniSearch<unknown>({
+      fields: FIELDS,
+      idField: 'id',
+      extractField: (entry, field) => fieldOf(entry as KnowledgeEntry, field as Field | 'id'),
+      // A text of an entry is found by the spelling of its English words and by the sound of its Hindi ones, each once.
+      tokenize: (text, field) => {
+        const words = [...new Set(wordsOf(text))];
+        if (field !== 'asked') for (const word of words) written.add(word);
+        if (field !== 'text') return [...new Set(words.flatMap(termsOfWord))];
+        for (const word of words) {
+          if (hasDevanagari(word)) hindiSounds.add(phoneticFold(word));
+          else english.add(word);
+        }
+        return [...new Set(words.flatMap((word) => termsOfWord(word).slice(...(hasDevanagari(word) ? [-1] : [0, 1]))))];
+      },
+      processTerm: (term) => term,
+    });
+    this.#index.addAll(entries);
+    this.vocabulary = { english, hindiSounds, written };
+    this.#byId = new Map(entries.map((entry) => [entry.id, entry]));
+    this.subjects = new Set(entries.flatMap(({ subject, alsoAbout }) => [subject, ...alsoAbout]));
+    this.#states = new Map(
+      entries.flatMap(({ id, titleEn }) =>
+        stateWords
+          .find(titleEn)
+          .slice(0, 1)
+          .map((state) => [id, state] as const),
+      ),
+    );
+  }
+
+  entry(id: string): KnowledgeEntry | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** The entries of a crop, an animal or a theme, in the order of their file. */
+  about(subject: string): readonly KnowledgeEntry[] {
+    return this.entries.filter((entry) => isAbout(entry, subject));
+  }
+
+  /** The entries nearest to what is sought, best first. */
+  find(sought: SoughtEntry, limit = 12): EntryHit[] {
+    const words = [...new Set(contentWords(sought.text))];
+    const byWord = new Map(words.map((word) => [word, this.#termsSought(word)]));
+    const own = new Set([...byWord.values()].flat());
+    const before = new Map(
+      contentWords(sought.context ?? '')
+        .filter((word) => !byWord.has(word))
+        .map((word) => [word, termsOf(word)]),
+    );
+    // A crop that goes by another name is searched by those that entries use.
+    const named = sought.crops
+      .map(({ names: [english, hindi] }) => indexTerms(`${english} ${hindi}`))
+      .filter((terms) => !terms.some((term) => own.has(term)))
+      .flat();
+    const fromContext = new Set(
+      [...before.values()]
+        .flat()
+        .concat(named)
+        .filter((term) => !own.has(term)),
+    );
+    if (own.size + fromContext.size === 0) return [];
+    const found = this.#index.search(
+      { combineWith: 'OR', queries: [...own, ...fromContext] },
+      {
+        tokenize: (term) => [term],
+        boost: RELEVANCE.fields,
+        boostTerm: (term) => (fromContext.has(term) ? RELEVANCE.context : 1),
+        prefix: (term) => !isSound(term) && term.length >= RELEVANCE.prefixFrom,
+        fuzzy: (term) =>
+          !isSound(term) && term.length >= RELEVANCE.fuzzyFrom && !this.#asked.knows(term) && RELEVANCE.fuzzy,
+        boostDocument: (id) => this.#favour(this.#byId.get(id as string) as KnowledgeEntry, sought),
+      },
+    );
+    return this.#ranked(found, byWord, before).slice(0, limit);
+  }
+
+  /** A word that is written as entries write it is searched as it is; any other also by the everyday words of its meaning. */
+  #termsSought(word: string): readonly string[] {
+    const terms = termsOf(word);
+    return terms.some((term) => !isSound(term) && this.#asked.isUsual(term)) ? terms : [...terms, ...likeTerms(word)];
+  }
+
+  /** How much more or less an entry counts for what else the message says. */
+  #favour(entry: KnowledgeEntry, { crops, parts, state, lastEntry }: SoughtEntry): number {
+    const { favour } = RELEVANCE;
+    const isOfCrop = crops.some(({ subject }) => isAbout(entry, subject));
+    const isOfOther = !isOfCrop && isCropSubject(entry.subject);
+    const crop = crops.length === 0 ? 1 : isOfCrop ? favour.crop : isOfOther ? favour.otherCrop : favour.noCrop;
+    const hasPart = parts.some((label) => entry.sections.some((section) => section.label === label));
+    const isOfPart = isOfCrop && parts.some((label) => TOPIC_OF_PART[label] === entry.topic);
+    const part = (hasPart ? favour.part : 1) * (isOfPart ? favour.topicOfPart : 1);
+    const of = this.#states.get(entry.id);
+    const place = of === undefined ? 1 : of === state ? favour.state : favour.otherState;
+    const kind = favour.topics[entry.topic] ?? 1;
+    return crop * part * place * kind * (entry.id === lastEntry ? favour.lastEntry : 1);
+  }
+
+  #ranked(found: readonly SearchResult[], byWord: TermsByWord, before: TermsByWord): EntryHit[] {
+    const having = (terms: readonly string[]): number =>
+      found.reduce((count, { queryTerms }) => count + Number(terms.some((term) => queryTerms.includes(term))), 0);
+    const weighed = (words: TermsByWord, share: number) =>
+      [...words].map(([word, terms]) => {
+        const weight = share * Math.log(1 + this.entries.length / (having(terms) + 0.5));
+        return { word, terms, weight };
+      });
+    const own = weighed(byWord, 1);
+    const all = [...own, ...weighed(before, RELEVANCE.contextCoverage)];
+    const has = (queryTerms: readonly string[]) => (each: { terms: readonly string[] }) =>
+      each.terms.some((term) => queryTerms.includes(term));
+    const sum = (words: ReadonlyArray<{ weight: number }>): number =>
+      words.reduce((total, { weight }) => total + weight, 0);
+    return found
+      .slice(0, RELEVANCE.looked)
+      .map(({ id, score, queryTerms }) => {
+        const entry = this.#byId.get(id as string) as KnowledgeEntry;
+        const words = own.filter(has(queryTerms)).map(({ word }) => word);
+        const coverage = sum(all.filter(has(queryTerms))) / (sum(all) || 1);
+        const likeness = this.#asked.nearest(entry.id, byWord);
+        // Of few words that lean on others the likeness to other people's questions says little.
+        const like = likeness.share * (sum(own) / (sum(all) || 1));
+        const lift = (RELEVANCE.uncovered + coverage) ** RELEVANCE.coveragePower * (1 + RELEVANCE.likeness * like ** 2);
+        return { entry, score: score * lift, coverage, likeness, words };
+      })
+      .sort((one, other) => other.score - one.score);
+  }
+}
+
+function fieldOf(entry: KnowledgeEntry, field: Field | 'id'): string {
+  if (field === 'id') return entry.id;
+  if (field === 'title') return `${entry.subject} ${entry.titleEn} ${entry.titleHi}`;
+  if (field === 'aliases') return entry.aliases.join(' ');
+  if (field === 'asked') return askedOf(entry).join(' ');
+  return entry.sections.map(({ en, hi }) => `${en} ${hi}`).join(' ');
+}
