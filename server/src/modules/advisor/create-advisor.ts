@@ -41,7 +41,7 @@ export function createAdvisor(parts: CreateAdvisorParts): AdvisorService {
 
 async function createProvider(parts: CreateAdvisorParts, compose: ComposeParts): Promise<AdvisorProvider> {
   const { baseUrl, apiKey, model, dailyBudget } = parts.settings;
-  const retrieval = new RetrievalProvider(compose);
+  const retrieval = new RetrievalProvider(compose, parts.log);
   if (baseUrl === undefined || model === undefined) {
     if (baseUrl ?? model) parts.log.warn('ADVISOR_BASE_URL and ADVISOR_MODEL go together: no language model is used');
     return retrieval;

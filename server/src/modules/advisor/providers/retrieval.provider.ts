@@ -1,3 +1,5 @@
+import type { Logger } from '../../../platform/logger.js';
+import { withoutPersonalData } from '../../../platform/text/personal-data.js';
 import { type AdvisorEvent, ChatRole } from '../advisor.types.js';
 import type { AdvisorProvider, AdvisorRequest } from '../advisor-provider.js';
 import { type DecidedMessage, Decider } from '../decision/decide.js';
@@ -17,12 +19,21 @@ const isOfDose = (part: Part): boolean =>
 export class RetrievalProvider implements AdvisorProvider {
   readonly #decider: Decider;
 
-  constructor(private readonly parts: ComposeParts) {
+  /** Where a log is given, why a question was answered as it was stands in it, without personal data. */
+  constructor(
+    private readonly parts: ComposeParts,
+    private readonly log?: Logger,
+  ) {
     this.#decider = new Decider(parts.search);
   }
 
   async *answer(request: AdvisorRequest): AsyncGenerator<AdvisorEvent> {
-    const { text, sources, suggestions } = await compose(this.decide(request), request, this.parts);
+    const decided = this.decide(request);
+    this.log?.debug(
+      { decided: decided.decision.kind, why: withoutPersonalData(JSON.stringify(decided.why)) },
+      'advisor decided',
+    );
+    const { text, sources, suggestions } = await compose(decided, request, this.parts);
     for (const sentence of text.match(SENTENCE) ?? []) if (sentence !== '') yield { kind: 'delta', text: sentence };
     yield { kind: 'sources', sources };
     if (suggestions.length > 0) yield { kind: 'suggestions', suggestions };

@@ -169,8 +169,10 @@ export class EntrySearch {
   }
 
   #ranked(found: readonly SearchResult[], byWord: TermsByWord, before: TermsByWord): EntryHit[] {
-    const having = (terms: readonly string[]): number =>
-      found.reduce((count, { queryTerms }) => count + Number(terms.some((term) => queryTerms.includes(term))), 0);
+    const counts = new Map<string, number>();
+    for (const { queryTerms } of found) for (const term of queryTerms) counts.set(term, (counts.get(term) ?? 0) + 1);
+    // In how many entries the commonest of a word's terms stands.
+    const having = (terms: readonly string[]): number => Math.max(0, ...terms.map((term) => counts.get(term) ?? 0));
     const weighed = (words: TermsByWord, share: number) =>
       [...words].map(([word, terms]) => {
         const weight = share * Math.log(1 + this.entries.length / (having(terms) + 0.5));
