@@ -15,10 +15,11 @@ const hindiDayparts = [
 
 /** India has one time zone and no summer time; timestamps are shown in it wherever the reader sits. */
 const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The calendar day in India at a moment: `2026-04-13`. */
-export function indianDay(moment: number): string {
-  return new Date(moment + INDIA_OFFSET_MS).toISOString().slice(0, 10);
+/** The calendar day in India at a moment, or so many days later: `2026-04-13`, as a date field takes it. */
+export function dayInIndia(moment: number, daysLater = 0): string {
+  return new Date(moment + INDIA_OFFSET_MS + daysLater * DAY_MS).toISOString().slice(0, 10);
 }
 
 /**
@@ -64,10 +65,3 @@ export function localInIndia(value: string | null | undefined): string {
 
 /** The moment that such a field names. */
 export const momentOfIndia = (local: string): string => new Date(`${local}:00+05:30`).toISOString();
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The calendar day in India so many days after a moment, as `YYYY-MM-DD`: what a date field takes. */
-export function dayInIndia(now: number, daysLater = 0): string {
-  return new Date(now + INDIA_OFFSET_MS + daysLater * DAY_MS).toISOString().slice(0, 10);
-}

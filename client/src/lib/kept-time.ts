@@ -1,9 +1,9 @@
-import { formatDate, indianDay, localInIndia } from './dates';
+import { dayInIndia, formatDate, localInIndia } from './dates';
 import type { Language } from './language';
 
 /** `14:20` by India's clock, with its day where that is not today: when what is kept was true. */
 export function keptTime(at: number, language: Language): string {
   const moment = new Date(at).toISOString();
   const clock = localInIndia(moment).slice('2026-04-13T'.length);
-  return indianDay(at) === indianDay(Date.now()) ? clock : `${formatDate(moment, language)}, ${clock}`;
+  return dayInIndia(at) === dayInIndia(Date.now()) ? clock : `${formatDate(moment, language)}, ${clock}`;
 }

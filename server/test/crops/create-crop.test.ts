@@ -1,5 +1,5 @@
 import { CropEntity } from '../../src/modules/crops/crop.entity.js';
-import { dayInIndia } from '../../src/modules/crops/expiry.rules.js';
+import { dayInIndia } from '../../src/platform/calendar-day.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { ask, call, codeOf, insertCrop, type Person, person, WHEAT, wheatForm, withRealLimits } from './market.js';
 

@@ -1,9 +1,9 @@
 import { CropEntity } from '../../src/modules/crops/crop.entity.js';
 import { CropExpired } from '../../src/modules/crops/crop.events.js';
 import { lockAnyCrop } from '../../src/modules/crops/crop-rows.js';
-import { dayInIndia } from '../../src/modules/crops/expiry.rules.js';
 import { returnQuantity } from '../../src/modules/crops/return-quantity.js';
 import { writeDownExpiredCrops } from '../../src/modules/crops/write-down-expired-crops.js';
+import { dayInIndia } from '../../src/platform/calendar-day.js';
 import { ManualClock } from '../../src/platform/clock.js';
 import type { RequestContext } from '../../src/platform/context.js';
 import { inTransaction } from '../../src/platform/database/transaction.js';

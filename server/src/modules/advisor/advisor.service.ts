@@ -1,3 +1,4 @@
+import { dayInIndia } from '../../platform/calendar-day.js';
 import type { RequestContext } from '../../platform/context.js';
 import { ConcurrencyLimit } from '../../platform/http/concurrency-limit.js';
 import { callerKey, type RateLimits } from '../../platform/http/rate-limits.js';
@@ -9,7 +10,6 @@ import { checkConversation } from './conversation.rules.js';
 import type { LanguageVocabulary } from './language/detect-language.js';
 import { voiceOf } from './language/voice.js';
 import { publicData } from './tools/public-data.js';
-import { indianDay } from './wording.js';
 
 /** What answers. */
 export interface AdvisorKnowledge {
@@ -90,7 +90,7 @@ export class AdvisorService {
       const { vocabulary, provider } = await this.#ready();
       const voice = voiceOf(messages, vocabulary);
       const { language } = voice;
-      const today = indianDay(ctx.clock.now());
+      const today = dayInIndia(ctx.clock.now());
       const events = provider.answer({
         messages,
         language,

@@ -50,14 +50,6 @@ export function dayAndMonth(monthAndDay: string, language: AnswerLanguage): stri
   return `${date} ${LONG_MONTHS[language].split(' ')[(month ?? 1) - 1]}`;
 }
 
-/** Made once: making it takes a hundred times as long as asking it. */
-const DAY_IN_INDIA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-
-/** The calendar day in India at a moment, `YYYY-MM-DD`. */
-export function indianDay(moment: Date): string {
-  return DAY_IN_INDIA.format(moment);
-}
-
 /** The text of one language. */
 export function say(language: AnswerLanguage, texts: Bilingual): string {
   return texts[language];

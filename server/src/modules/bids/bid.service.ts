@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from 'typeorm';
+import { dayInIndia } from '../../platform/calendar-day.js';
 import type { RequestContext } from '../../platform/context.js';
 import { type ListRequest, pageByMoment } from '../../platform/database/moment-page.js';
 import { isId } from '../../platform/ids.js';
@@ -7,7 +8,6 @@ import { FARMER_ANSWER_MS } from '../crops/auction.rules.js';
 import { isOwner } from '../crops/crop.policy.js';
 import { requireCrop } from '../crops/crop.service.js';
 import { cropsLoader } from '../crops/crop-rows.js';
-import { dayInIndia } from '../crops/expiry.rules.js';
 import { requireViewer } from '../users/require-viewer.js';
 import { Role } from '../users/user.types.js';
 import { bestFirst, liveBidsLoader } from './best-first.js';

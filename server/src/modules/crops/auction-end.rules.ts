@@ -1,8 +1,8 @@
+import { endOfDayInIndia } from '../../platform/calendar-day.js';
 import type { FieldProblem } from '../../platform/errors/app-error.js';
 import { AuctionState, LONGEST_AUCTION_MS, SHORTEST_AUCTION_MS, USUAL_AUCTION_MS } from './auction.rules.js';
 import type { CropEntity } from './crop.entity.js';
 import { PriceType } from './crop.types.js';
-import { endOfDayInIndia } from './expiry.rules.js';
 import { isBlank } from './required.rules.js';
 
 /** Reads a moment, as GraphQL or JSON has it; undefined where it is none. */

@@ -1,3 +1,4 @@
+import { dayInIndia } from '../../platform/calendar-day.js';
 import type { RequestContext } from '../../platform/context.js';
 import { likePattern } from '../../platform/database/like.js';
 import { Conditions } from '../../platform/database/pipeline/conditions.js';
@@ -12,7 +13,6 @@ import { FOR_SALE } from './crop.policy.js';
 import { type CropCategory, CropSort, type QualityGrade, type QuantityUnit } from './crop.types.js';
 import { nearby } from './crop-distance.js';
 import { meantBy } from './crop-search.js';
-import { dayInIndia } from './expiry.rules.js';
 
 /** What narrows the marketplace's list; every part that is set has to hold. Prices in rupees. */
 export interface CropFilterValues {

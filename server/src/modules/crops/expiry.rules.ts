@@ -1,23 +1,12 @@
-import { dayOf } from '../../platform/calendar-day.js';
+import { dayInIndia } from '../../platform/calendar-day.js';
 import { type AuctionStanding, AuctionState, auctionStateAt } from './auction.rules.js';
 import type { CropEntity } from './crop.entity.js';
 import { FOR_SALE } from './crop.policy.js';
 import { CropStatus } from './crop.types.js';
 
-/** India has one time all year. */
-const INDIA_IS_AHEAD_MS = 5.5 * 60 * 60 * 1_000;
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
-/** Which day a moment belongs to in India, `YYYY-MM-DD`: a crop is good to the end of its last day there. */
-export const dayInIndia = (moment: Date): string => dayOf(new Date(moment.getTime() + INDIA_IS_AHEAD_MS));
-
-/** Whether the last good day is over. */
+/** Whether the last good day is over: a crop is good to the end of that day in India. */
 export const isPast = (expiryDate: string | null, now: Date): boolean =>
   expiryDate !== null && expiryDate < dayInIndia(now);
-
-/** The last moment of a day in India: the next one's first. */
-export const endOfDayInIndia = (day: string): Date =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS - INDIA_IS_AHEAD_MS);
 
 /** What the clock decides of a crop by. */
 export type CropStanding = Pick<

@@ -1,4 +1,5 @@
 import { In, IsNull, LessThan } from 'typeorm';
+import { dayInIndia } from '../../platform/calendar-day.js';
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { publish } from '../../platform/events.js';
@@ -10,7 +11,6 @@ import { CropStatus } from './crop.types.js';
 import { cropsToExpire } from './crop-query.js';
 import { readCropIds } from './crop-reader.js';
 import { cropRow, lockCropIfThere } from './crop-rows.js';
-import { dayInIndia } from './expiry.rules.js';
 
 /** How many are written down in one turn; the rest waits for the next. */
 const MOST_AT_ONCE = 100;

@@ -1,9 +1,9 @@
+import { endOfDayInIndia } from '../../platform/calendar-day.js';
 import { certainMove, type DealDelay, type DealMove, dealMove } from './deal.rules.js';
 import { agreedPickup, type DealFile, isDone, lastWeighing, withRow } from './deal-file.rules.js';
 import type { DealPaymentEntity } from './deal-part.entity.js';
 import { PaymentStatus } from './deal-part.types.js';
 import { CancelReason, DealActor, DealState, DealStep } from './deal-step.types.js';
-import { endOfIndianDay } from './indian-day.js';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -25,7 +25,7 @@ function startOf(after: DealDelay['after'], file: DealFile, payment?: DealPaymen
     case 'pick-up': {
       const days = file.pickups.map(({ day }) => day).sort();
       const last = days.at(-1);
-      return last === undefined ? undefined : endOfIndianDay(last);
+      return last === undefined ? undefined : endOfDayInIndia(last);
     }
     case 'weighing': {
       const weighing = lastWeighing(file);

@@ -1,8 +1,7 @@
-import { isCalendarDay } from '../../platform/calendar-day.js';
+import { dayInIndia, isCalendarDay } from '../../platform/calendar-day.js';
 import { badInput, type FieldProblem } from '../../platform/errors/app-error.js';
 import { type Paise, toPaise } from '../../platform/money.js';
 import { cleanText } from '../../platform/text.js';
-import { dayInIndia } from '../crops/expiry.rules.js';
 import { isQuantity } from '../crops/quantity.rules.js';
 import type { DealPaymentEntity, DealPickupEntity, DealWeighingEntity } from './deal-part.entity.js';
 import { DeductionReason, PaymentMethod, TimeOfDay } from './deal-part.types.js';
@@ -30,7 +29,6 @@ export interface PickupDraft {
 
 /** How far ahead a pick-up may be, in days: a harvest is not known longer before. */
 export const PICK_UP_AHEAD_DAYS = 90;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Checks a proposal. Throws BAD_USER_INPUT. */
 export function checkPickup(draft: PickupDraft, now: Date): Pick<DealPickupEntity, 'day' | 'timeOfDay' | 'place'> {
@@ -39,7 +37,7 @@ export function checkPickup(draft: PickupDraft, now: Date): Pick<DealPickupEntit
   const day = isCalendarDay(draft.day) ? draft.day : '';
   if (day === '') refuse('day', 'Choose the day of pick-up.');
   else if (day < dayInIndia(now)) refuse('day', 'The day of pick-up is over. Choose today or a later day.');
-  else if (day > dayInIndia(new Date(now.getTime() + PICK_UP_AHEAD_DAYS * DAY_MS))) {
+  else if (day > dayInIndia(now, PICK_UP_AHEAD_DAYS)) {
     refuse('day', `Choose a day of pick-up within the next ${PICK_UP_AHEAD_DAYS} days.`);
   }
   const timeOfDay = oneOf(TimeOfDay, draft.timeOfDay);

@@ -1,12 +1,11 @@
+import { dayInIndia, startOfDayInIndia } from '../../platform/calendar-day.js';
 import { AppError, EnumValue } from '../../platform/errors/app-error.js';
-import { dayInIndia } from '../crops/expiry.rules.js';
 import { Role } from '../users/user.types.js';
 import { certainMove, type DealMove, dealMove } from './deal.rules.js';
 import { givenUpAt, operatorAskedAt, weighingConfirmedAt } from './deal-clock.rules.js';
 import { agreedPickup, type DealFile, lastWeighing, openPickup, sumOfDeal } from './deal-file.rules.js';
 import { PaymentStatus } from './deal-part.types.js';
 import { DealState, DealStep } from './deal-step.types.js';
-import { startOfIndianDay } from './indian-day.js';
 
 /** What a side is asked to do, from when on, and until when before the clock decides. */
 export interface Turn {
@@ -27,7 +26,7 @@ function pickupTurns(file: DealFile): Turn[] {
     turns.push({ by, step: DealStep.CONFIRM_PICK_UP, from: open.createdAt, respondBy });
   }
   if (agreed) {
-    turns.push({ by: Role.FARMER, step: DealStep.RECORD_WEIGHT, from: startOfIndianDay(agreed.day), respondBy });
+    turns.push({ by: Role.FARMER, step: DealStep.RECORD_WEIGHT, from: startOfDayInIndia(agreed.day), respondBy });
   }
   if (turns.length > 0) return turns;
   return Object.values(Role).map((by) => ({

@@ -1,6 +1,6 @@
+import { dayInIndia } from '../../platform/calendar-day.js';
 import { toRupees } from '../../platform/money.js';
 import type { QuantityUnit } from '../crops/crop.types.js';
-import { dayInIndia } from '../crops/expiry.rules.js';
 import { totalOf } from '../crops/quantity.rules.js';
 import { Role } from '../users/user.types.js';
 import type { DealEntity, DealEventEntity } from './deal.entity.js';

@@ -1,3 +1,4 @@
+import { dayInIndia } from '../../platform/calendar-day.js';
 import type { Role } from '../users/user.types.js';
 import { DealActor, DealState, DealStep } from './deal-step.types.js';
 
@@ -103,9 +104,7 @@ export function certainMove(from: DealState | null, name: DealStep, actor: DealA
   return move;
 }
 
-const INDIAN_YEAR = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' });
-
 /** The number of a deal for people, `AP-2026-000123`: the year in India, and how many there were. */
 export function dealNumber(madeAt: Date, count: number): string {
-  return `AP-${INDIAN_YEAR.format(madeAt)}-${String(count).padStart(6, '0')}`;
+  return `AP-${dayInIndia(madeAt).slice(0, 4)}-${String(count).padStart(6, '0')}`;
 }

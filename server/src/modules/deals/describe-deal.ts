@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/context.js';
-import { toRupees } from '../../platform/money.js';
+import { rupeesText } from '../../platform/money.js';
 import { totalOf } from '../crops/quantity.rules.js';
 import type { MediaStore } from '../media/media.store.js';
 import { mediaFile } from '../media/media-file.js';
@@ -10,7 +10,6 @@ import { type DealFile, sumOfDeal } from './deal-file.rules.js';
 import { dealEventsLoader, dealFilesLoader, disputeImagesLoader, partyOf } from './deal-rows.js';
 import type { DisputeImageEntity } from './dispute-image.entity.js';
 
-const rupees = (paise: number) => `₹${toRupees(paise).toFixed(2)}`;
 const minute = (moment: Date) => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 function linesOf(file: DealFile): string[] {
@@ -22,13 +21,13 @@ function linesOf(file: DealFile): string[] {
       const words = deductionWords ? `, ${deductionWords}` : '';
       const less = deductionPercent === null ? '' : `, ${deductionPercent} % less (${deductionReason}${words})`;
       const agreed = confirmedBy ? `confirmed by the ${confirmedBy}` : 'not confirmed';
-      return `weighed   ${quantity} ${deal.unit}${less}: ${rupees(finalPaise)}, ${agreed}`;
+      return `weighed   ${quantity} ${deal.unit}${less}: ${rupeesText(finalPaise)}, ${agreed}`;
     }),
     ...payments.map(({ amountPaise, method, reference, status, createdAt }) => {
       const number = reference ? ` ${reference}` : '';
-      return `payment   ${rupees(amountPaise)} ${method}${number}, marked ${minute(createdAt)}: ${status}`;
+      return `payment   ${rupeesText(amountPaise)} ${method}${number}, marked ${minute(createdAt)}: ${status}`;
     }),
-    `money     due ${rupees(due)}, received ${rupees(received)}, left ${rupees(toPay)}`,
+    `money     due ${rupeesText(due)}, received ${rupeesText(received)}, left ${rupeesText(toPay)}`,
   ];
 }
 
@@ -58,7 +57,7 @@ export async function describeDeal(
   const { quantity, unit, pricePaise, farmerName, buyerName, crop } = deal;
   return [
     `${number}  ${file.deal.state}`,
-    `sold      ${crop.name}, ${quantity} ${unit} at ${rupees(pricePaise)}: ${rupees(totalOf(pricePaise, quantity))}`,
+    `sold      ${crop.name}, ${quantity} ${unit} at ${rupeesText(pricePaise)}: ${rupeesText(totalOf(pricePaise, quantity))}`,
     `farmer    ${farmerName}, ${farmer.phone}, ${farmer.email}`,
     `buyer     ${buyerName}, ${buyer.phone}, ${buyer.email}`,
     ...linesOf(file),

@@ -1,4 +1,5 @@
 import { Not } from 'typeorm';
+import { dayInIndia } from '../../platform/calendar-day.js';
 import type { RequestContext } from '../../platform/context.js';
 import { AuctionPlace } from '../bids/auction-bid.rules.js';
 import { BidEntity } from '../bids/bid.entity.js';
@@ -7,7 +8,7 @@ import { AuctionState, auctionStateAt } from '../crops/auction.rules.js';
 import { CropEntity } from '../crops/crop.entity.js';
 import { FOR_SALE } from '../crops/crop.policy.js';
 import { readAnyCrop } from '../crops/crop-rows.js';
-import { auctionOf, dayInIndia, statusAt } from '../crops/expiry.rules.js';
+import { auctionOf, statusAt } from '../crops/expiry.rules.js';
 import { DealEntity } from '../deals/deal.entity.js';
 import { byTheClock } from '../deals/deal-clock.rules.js';
 import { dealFilesLoader } from '../deals/deal-rows.js';
@@ -16,8 +17,6 @@ import { Role } from '../users/user.types.js';
 import type { AccountNotification } from './notification.entity.js';
 import type { NotificationKind } from './notification.types.js';
 import { pickUpsOn } from './pick-ups.js';
-
-const DAY_MS = 24 * 3_600_000;
 
 type Check = (ctx: RequestContext, notification: AccountNotification) => Promise<boolean>;
 
@@ -70,7 +69,7 @@ const listingEnds: Check = async (ctx, { cropId, facts }) => {
 
 /** The pick-up is still agreed on for that day, and that is tomorrow. */
 const pickUpIsTomorrow: Check = async (ctx, { dealId, facts }) => {
-  const tomorrow = dayInIndia(new Date(ctx.clock.now().getTime() + DAY_MS));
+  const tomorrow = dayInIndia(ctx.clock.now(), 1);
   if (dealId === null || facts.day !== tomorrow) return false;
   return (await pickUpsOn(ctx, tomorrow).andWhere('deal.id = :dealId', { dealId }).getCount()) > 0;
 };

@@ -1,5 +1,5 @@
-/** India has one time all over, and no summer time. */
-const INDIA_AHEAD_MS = 5.5 * 3_600_000;
+import { timeOfDayInIndia } from '../../platform/calendar-day.js';
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** No mails from nine in the evening to seven in the morning. */
@@ -8,18 +8,16 @@ const QUIET_TO_MS = 7 * HOUR_MS;
 /** A warning that would fall into those hours goes so long before they begin. */
 const BEFORE_QUIET_MS = HOUR_MS / 4;
 
-const timeOfDay = (moment: Date) => (moment.getTime() + INDIA_AHEAD_MS) % DAY_MS;
-
 /** Whether the moment lies in the quiet hours of India. */
 export function isQuiet(moment: Date): boolean {
-  const time = timeOfDay(moment);
+  const time = timeOfDayInIndia(moment);
   return time >= QUIET_FROM_MS || time < QUIET_TO_MS;
 }
 
 /** The first moment from then on at which mails may be sent. */
 export function afterQuiet(moment: Date): Date {
   if (!isQuiet(moment)) return moment;
-  const time = timeOfDay(moment);
+  const time = timeOfDayInIndia(moment);
   const wait = time < QUIET_TO_MS ? QUIET_TO_MS - time : DAY_MS - time + QUIET_TO_MS;
   return new Date(moment.getTime() + wait);
 }
@@ -27,7 +25,7 @@ export function afterQuiet(moment: Date): Date {
 /** When a warning goes that is due then: a quarter of an hour before the quiet hours where it would fall into them. */
 export function warningMoment(moment: Date): Date {
   if (!isQuiet(moment)) return moment;
-  const time = timeOfDay(moment);
+  const time = timeOfDayInIndia(moment);
   const sinceQuiet = time >= QUIET_FROM_MS ? time - QUIET_FROM_MS : time + DAY_MS - QUIET_FROM_MS;
   return new Date(moment.getTime() - sinceQuiet - BEFORE_QUIET_MS);
 }

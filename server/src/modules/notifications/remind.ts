@@ -1,4 +1,5 @@
 import { In, IsNull, LessThanOrEqual } from 'typeorm';
+import { dayInIndia } from '../../platform/calendar-day.js';
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { writeDownEach } from '../../platform/jobs/write-down-each.js';
@@ -8,7 +9,6 @@ import { lastOf, offersOf } from '../bids/bid-rows.js';
 import { CropEntity } from '../crops/crop.entity.js';
 import { FOR_SALE } from '../crops/crop.policy.js';
 import { cropRow, readAnyCrop } from '../crops/crop-rows.js';
-import { dayInIndia } from '../crops/expiry.rules.js';
 import { DealEntity } from '../deals/deal.entity.js';
 import { takeReminders } from '../deals/take-reminders.js';
 import { Role } from '../users/user.types.js';
@@ -24,7 +24,6 @@ import { pickUpsOn } from './pick-ups.js';
 import { LONGEST_AHEAD_MS, warningMoment } from './quiet-hours.rules.js';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const AT_ONCE = 100;
 /*
  * Earlier reminders are looked up among an account's notifications, by its index, and all of one run
@@ -101,7 +100,7 @@ export async function remindOfAuctions(ctx: RequestContext): Promise<number> {
 
 /** Tells both sides of a deal on the day before that the crop is to be picked up; once for each day. Gives how many. */
 export async function remindOfPickUps(ctx: RequestContext): Promise<number> {
-  const day = dayInIndia(new Date(ctx.clock.now().getTime() + DAY_MS));
+  const day = dayInIndia(ctx.clock.now(), 1);
   const deals = await pickUpsOn(ctx, day)
     .andWhere(
       `NOT EXISTS (SELECT 1 FROM notifications
@@ -147,7 +146,7 @@ export async function remindOfDeals(ctx: RequestContext): Promise<number> {
 /** Tells farmers on the day before that a listing has its last day; once for each last day. Returns the number of notifications. */
 export async function remindOfListings(ctx: RequestContext): Promise<number> {
   const now = ctx.clock.now();
-  const days = [dayInIndia(now), dayInIndia(new Date(now.getTime() + DAY_MS))];
+  const days = [dayInIndia(now), dayInIndia(now, 1)];
   const ending = await ctx.db
     .createQueryBuilder(CropEntity, 'crop')
     .where({ status: In(FOR_SALE), expiryDate: In(days), auctionState: IsNull() })
