@@ -34,7 +34,7 @@ export function AnswerButtons({ allowed, labels, decline, opens, onAccept, child
       ) : null}
       {allowed.includes('DECLINE') ? (
         <Button variant="outlined" color="error" aria-label={labels.decline} {...opens('decline')}>
-          {decline}
+          <span>{decline}</span>
         </Button>
       ) : null}
     </>
