@@ -17,19 +17,16 @@ interface Word {
   readonly sound: string;
 }
 
-interface Name {
-  /** The lexicon that it belongs to, the words that are none of its names, and which of its things it names. */
-  readonly of: object;
-  readonly others: ReadonlySet<string>;
-  readonly value: unknown;
+interface Name<T> {
+  readonly value: T;
   readonly words: readonly Word[];
   /** Longer names before shorter ones, then as they were given. */
   readonly rank: number;
 }
 
 /** A name where a text may have it. */
-interface Candidate {
-  readonly name: Name;
+interface Candidate<T> {
+  readonly name: Name<T>;
   readonly from: number;
   readonly way: Way;
 }
@@ -54,71 +51,16 @@ const LIGHT_RULES: ReadonlyArray<readonly [RegExp, string]> = [
 const lightly = (text: string): string =>
   LIGHT_RULES.reduce((light, [pattern, letter]) => light.replace(pattern, letter), text);
 
-const wordOf = (text: string): Word => ({
-  text,
-  stem: spellingTerm(text),
-  light: lightly(text),
-  sound: phoneticFold(text),
-});
+const wordOf = remembered(
+  (text: string): Word => ({ text, stem: spellingTerm(text), light: lightly(text), sound: phoneticFold(text) }),
+);
 
-/** Every word that a name of any lexicon has. The same few thousand make up all names: each is held once. */
-const named = new Map<string, Word>();
-
-function namedWord(text: string): Word {
-  const known = named.get(text);
-  if (known) return known;
-  const word = wordOf(text);
-  named.set(text, word);
-  return word;
-}
-
-const saidWord = remembered(wordOf);
-const toWord = (text: string): Word => named.get(text) ?? saidWord(text);
+/** A dozen lexicons are asked about one text, and each of them several times. */
+const readWords = rememberedText((text): readonly Word[] => wordsOf(text).map(wordOf));
 
 /** How a word of a text meets a word of a name, the surest way first: a name as it is written goes before one that only sounds alike, जीरा is cumin and जीरी is paddy. */
 const WAYS = ['text', 'stem', 'light', 'sound'] as const;
 type Way = (typeof WAYS)[number];
-
-/**
- * The names of all lexicons by the first of their words, for each way of meeting. A question is put to hundreds of lexicons and
- * meets a handful: what stands in it is looked up once for all of them, and a map for each of them takes ten times the memory.
- */
-const beginning: Readonly<Record<Way, Map<string, Name[]>>> = {
-  text: new Map(),
-  stem: new Map(),
-  light: new Map(),
-  sound: new Map(),
-};
-
-/** A text in words, what each lexicon may find in it, and what each that was asked has found. */
-interface Spoken {
-  readonly words: readonly Word[];
-  readonly candidates: ReadonlyMap<object, Candidate[]>;
-  readonly found: Map<object, readonly Found<unknown>[]>;
-}
-
-function spokenOf(text: string): Spoken {
-  const words = wordsOf(text).map(toWord);
-  const candidates = new Map<object, Candidate[]>();
-  for (const way of WAYS) {
-    for (const [from, word] of words.entries()) {
-      for (const name of beginning[way].get(word[way]) ?? []) {
-        if (!isAt(name, words, from, way)) continue;
-        const others = candidates.get(name.of);
-        if (others) others.push({ name, from, way });
-        else candidates.set(name.of, [{ name, from, way }]);
-      }
-    }
-  }
-  return { words, candidates, found: new Map() };
-}
-
-function isAt({ words: called, others }: Name, words: readonly Word[], from: number, way: Way): boolean {
-  if (from + called.length > words.length) return false;
-  for (let offset = 0; offset < called.length; offset += 1)
-    if (!meets(called[offset] as Word, words[from + offset] as Word, way, others)) return false;
-  return true;
-}
 
 function meets(name: Word, word: Word, way: Way, others: ReadonlySet<string>): boolean {
   if (name.text === word.text) return true;
@@ -130,45 +72,40 @@ function meets(name: Word, word: Word, way: Way, others: ReadonlySet<string>): b
   return name.sound.length >= SHORTEST_SOUND && name.sound === word.sound;
 }
 
-/** Every lexicon is asked about the same few texts, and about each of them several times. */
-function reader(): (text: string) => Spoken {
-  const read = rememberedText(spokenOf);
-  // A dozen are asked about one text before the next one is read.
-  let last = { text: '', spoken: read('') };
-  return (text) => {
-    if (text !== last.text) last = { text, spoken: read(text) };
-    return last.spoken;
-  };
+function byFirstWord<T>(names: readonly Name<T>[], way: Way): ReadonlyMap<string, readonly Name<T>[]> {
+  const all = new Map<string, Name<T>[]>();
+  for (const name of names) {
+    const key = (name.words[0] as Word)[way];
+    if ((way === 'sound' || way === 'light') && key.length < SHORTEST_SOUND) continue;
+    const before = all.get(key);
+    if (before) before.push(name);
+    else all.set(key, [name]);
+  }
+  return all;
 }
-
-let spoken = reader();
-
-const NONE: ReadonlySet<string> = new Set();
 
 /** Finds the things of one kind that a text names, by spelling or by sound. */
 export class Lexicon<T> {
-  readonly #names: readonly Name[];
+  readonly #names: readonly Name<T>[];
+  readonly #others: ReadonlySet<string>;
+  /** The names by the first of their words, for each way of meeting. */
+  readonly #beginning: Readonly<Record<Way, ReadonlyMap<string, readonly Name<T>[]>>>;
+  readonly #found = rememberedText((text) => this.#match(this.#candidates(readWords(text))));
 
   /** `others` are words that look or sound like one of the names and mean something else. */
   constructor(things: readonly Named<T>[], others: readonly string[] = []) {
-    const notMeant = others.flatMap(wordsOf);
-    const otherWords = notMeant.length === 0 ? NONE : new Set(notMeant);
+    this.#others = new Set(others.flatMap(wordsOf));
     this.#names = things
-      .flatMap(({ value, names: all }) => all.map((name) => ({ value, words: wordsOf(name).map(namedWord) })))
+      .flatMap(({ value, names: all }) => all.map((name) => ({ value, words: wordsOf(name).map(wordOf) })))
       .filter(({ words }) => words.length > 0)
       .sort((one, other) => other.words.length - one.words.length)
-      .map(({ value, words }, rank) => ({ of: this, others: otherWords, value, words, rank }));
-    for (const name of this.#names) {
-      for (const way of WAYS) {
-        const key = (name.words[0] as Word)[way];
-        if ((way === 'sound' || way === 'light') && key.length < SHORTEST_SOUND) continue;
-        const before = beginning[way].get(key);
-        if (before) before.push(name);
-        else beginning[way].set(key, [name]);
-      }
-    }
-    // What was read before knows nothing of this lexicon.
-    spoken = reader();
+      .map(({ value, words }, rank) => ({ value, words, rank }));
+    this.#beginning = {
+      text: byFirstWord(this.#names, 'text'),
+      stem: byFirstWord(this.#names, 'stem'),
+      light: byFirstWord(this.#names, 'light'),
+      sound: byFirstWord(this.#names, 'sound'),
+    };
   }
 
   /** Every single word that a name has. */
@@ -183,12 +120,12 @@ export class Lexicon<T> {
 
   /** Whether the text names any of them. */
   has(text: string): boolean {
-    return spoken(text).candidates.has(this);
+    return this.#found(text).length > 0;
   }
 
   /** The words of the text that belong to no name. */
   rest(text: string): string[] {
-    const { words } = spoken(text);
+    const words = readWords(text);
     const found = this.#found(text);
     if (found.length === 0) return words.map((word) => word.text);
     // In the order of the text, and none of them overlaps another one.
@@ -202,19 +139,25 @@ export class Lexicon<T> {
     return rest;
   }
 
-  #found(text: string): readonly Found<T>[] {
-    const { candidates, found } = spoken(text);
-    const mine = candidates.get(this);
-    if (!mine) return [];
-    const known = found.get(this) as readonly Found<T>[] | undefined;
-    if (known) return known;
-    const all = this.#match(mine);
-    found.set(this, all);
-    return all;
+  #candidates(words: readonly Word[]): readonly Candidate<T>[] {
+    return WAYS.flatMap((way) =>
+      words.flatMap((word, from) =>
+        (this.#beginning[way].get(word[way]) ?? [])
+          .filter((name) => this.#isAt(name, words, from, way))
+          .map((name) => ({ name, from, way })),
+      ),
+    );
+  }
+
+  #isAt({ words: called }: Name<T>, words: readonly Word[], from: number, way: Way): boolean {
+    return called.every((word, offset) => {
+      const said = words[from + offset];
+      return said !== undefined && meets(word, said, way, this.#others);
+    });
   }
 
   /** Of names that overlap, the surest way of meeting one comes first, then the longest name, then the first in the text. */
-  #match(candidates: readonly Candidate[]): Found<T>[] {
+  #match(candidates: readonly Candidate<T>[]): readonly Found<T>[] {
     const inOrder = [...candidates].sort(
       (one, other) =>
         WAYS.indexOf(one.way) - WAYS.indexOf(other.way) || one.name.rank - other.name.rank || one.from - other.from,
@@ -223,7 +166,7 @@ export class Lexicon<T> {
     for (const { name, from } of inOrder) {
       const { length } = name.words;
       const isTaken = found.some((other) => from < other.from + other.length && other.from < from + length);
-      if (!isTaken) found.push({ value: name.value as T, from, length });
+      if (!isTaken) found.push({ value: name.value, from, length });
     }
     return found.sort((one, other) => one.from - other.from);
   }
