@@ -1,12 +1,5 @@
 import { MAX_PHOTO_BYTES, moved, sortPhotos } from '@/ui/form/sort-photos';
-import {
-  type AddCropTexts,
-  emptyAddCrop,
-  lotPrice,
-  specificationTexts,
-  TICKED,
-  toCreateCropInput,
-} from './add-crop-form';
+import { type AddCropTexts, emptyAddCrop, lotPrice, TICKED, toCreateCropInput } from './add-crop-form';
 import { draftKey, readDraft } from './crop-draft';
 
 const filled: AddCropTexts = {
@@ -62,9 +55,6 @@ test('how it was grown: a tick and names with commas between them (AC-498)', () 
     certifications: ['NPOP'],
   };
   expect(toCreateCropInput({ ...filled, ...texts }).specifications).toEqual(specifications);
-  expect(toCreateCropInput({ ...filled, ...specificationTexts(specifications) }).specifications).toEqual(
-    specifications,
-  );
 });
 
 test('the price of everything, once both numbers are there', () => {

@@ -4,9 +4,9 @@ import type {
   PriceType,
   QualityGrade,
   QuantityUnit,
-  SpecificationsInput,
 } from '@/graphql/generated/schema-types';
 import { localInIndia, momentOfIndia } from '@/lib/dates';
+import type { CropToChangeQuery } from '../edit-crop.generated';
 
 /** What the form offers, in the order of spec §5; herbs exist, but are never listed through it (X-04). */
 export const addCropCategories = [
@@ -21,67 +21,68 @@ export const addCropUnits = ['KG', 'QUINTAL', 'TON', 'PIECES', 'LITERS'] as cons
 export const addCropGrades = ['A', 'B', 'C'] as const satisfies readonly QualityGrade[];
 export const addCropPriceTypes = ['FIXED', 'AUCTION'] as const satisfies readonly PriceType[];
 
-/**
- * The fields in the order in which they stand, by the server's names for them. The pictures are kept apart
- * (`use-photos.ts`) and stand here for what the server says about them.
- */
-export const addCropFields = [
-  'images',
-  'cropName',
-  'category',
-  'description',
-  'quantity.amount',
-  'quantity.unit',
-  'minQuantity',
-  'priceType',
-  'price.basePrice',
-  'price.reservePrice',
-  'auctionEndsAt',
-  'location.state',
-  'location.district',
-  'location.address',
-  'harvestDate',
-  'expiryDate',
-  'qualityGrade',
-  'specifications.organic',
-  'specifications.pesticidesUsed',
-  'specifications.fertilizersUsed',
-  'specifications.certifications',
-] as const;
+/** What a ticked box says. */
+export const TICKED = 'yes';
 
-export type AddCropField = (typeof addCropFields)[number];
+/** A listing as its farmer changes it. */
+export type CropToChange = NonNullable<CropToChangeQuery['crop']>;
+
+/** One field of the form: what stands in it at first, and what of a listing that is there already. */
+interface FormField {
+  readonly empty: string;
+  shown(crop: CropToChange): string;
+}
+
+/** A field that starts empty; null of a listing is empty in it. */
+const startsEmpty = (read: (crop: CropToChange) => string | number | null | undefined): FormField => ({
+  empty: '',
+  shown: (crop) => String(read(crop) ?? ''),
+});
+
+/**
+ * The fields in the order in which they stand, by the server's names for them. The quantity is what is left to sell. Category
+ * and unit start empty, so that they can be missing (X-21); price type fixed and grade B are given (spec §9). The pictures are
+ * kept apart (`use-photos.ts`) and stand here for what the server says about them.
+ */
+const FORM = {
+  images: startsEmpty(() => ''),
+  cropName: startsEmpty((crop) => crop.cropName),
+  category: startsEmpty((crop) => crop.category),
+  description: startsEmpty((crop) => crop.description),
+  'quantity.amount': startsEmpty((crop) => crop.remainingQuantity?.amount),
+  'quantity.unit': startsEmpty((crop) => crop.quantity.unit),
+  minQuantity: startsEmpty((crop) => crop.minQuantity),
+  priceType: { empty: 'FIXED', shown: (crop) => crop.priceType },
+  'price.basePrice': startsEmpty((crop) => crop.basePrice),
+  'price.reservePrice': startsEmpty((crop) => crop.reservePrice),
+  auctionEndsAt: startsEmpty((crop) => localInIndia(crop.auction?.endsAt)),
+  'location.state': startsEmpty((crop) => crop.location.state),
+  'location.district': startsEmpty((crop) => crop.location.district),
+  'location.address': startsEmpty((crop) => crop.location.address),
+  harvestDate: startsEmpty((crop) => crop.harvestDate),
+  expiryDate: startsEmpty((crop) => crop.expiryDate),
+  qualityGrade: { empty: 'B', shown: (crop) => crop.qualityGrade },
+  'specifications.organic': startsEmpty((crop) => (crop.specifications.organic ? TICKED : '')),
+  'specifications.pesticidesUsed': startsEmpty((crop) => crop.specifications.pesticidesUsed.join(', ')),
+  'specifications.fertilizersUsed': startsEmpty((crop) => crop.specifications.fertilizersUsed.join(', ')),
+  'specifications.certifications': startsEmpty((crop) => crop.specifications.certifications.join(', ')),
+} satisfies Record<string, FormField>;
+
+export type AddCropField = keyof typeof FORM;
+export const addCropFields = Object.keys(FORM) as AddCropField[];
 /** What the button says that only saves. */
 export const AS_DRAFT = 'draft';
 /** The form as it is filled in: unparsed texts. */
 export type AddCropTexts = Record<AddCropField, string>;
 
-/** Category and unit start empty, so that they can be missing (X-21); price type fixed and grade B are given (spec §9). */
-export const emptyAddCrop: AddCropTexts = {
-  cropName: '',
-  category: '',
-  description: '',
-  'quantity.amount': '',
-  'quantity.unit': '',
-  minQuantity: '',
-  priceType: 'FIXED',
-  'price.basePrice': '',
-  'price.reservePrice': '',
-  auctionEndsAt: '',
-  'location.state': '',
-  'location.district': '',
-  'location.address': '',
-  images: '',
-  harvestDate: '',
-  expiryDate: '',
-  qualityGrade: 'B',
-  'specifications.organic': '',
-  'specifications.pesticidesUsed': '',
-  'specifications.fertilizersUsed': '',
-  'specifications.certifications': '',
-};
+const textsBy = (read: (field: FormField) => string) =>
+  Object.fromEntries(addCropFields.map((name) => [name, read(FORM[name])])) as AddCropTexts;
 
-/** What a ticked box says. */
-export const TICKED = 'yes';
+/** What stands in the form of a new listing. */
+export const emptyAddCrop = textsBy(({ empty }) => empty);
+
+/** What stands in the form of a listing that is changed. */
+export const textsOf = (crop: CropToChange) => textsBy(({ shown }) => shown(crop));
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -97,16 +98,6 @@ const namesOf = (text: string): string[] =>
     .split(/[,;\n।]/)
     .map((name) => name.trim())
     .filter((name) => name !== '');
-
-/** How it was grown (spec §3), in the fields that show it. */
-export function specificationTexts(said: Required<SpecificationsInput>) {
-  return {
-    'specifications.organic': said.organic ? TICKED : '',
-    'specifications.pesticidesUsed': said.pesticidesUsed.join(', '),
-    'specifications.fertilizersUsed': said.fertilizersUsed.join(', '),
-    'specifications.certifications': said.certifications.join(', '),
-  };
-}
 
 /** What the listing as a whole costs, in rupees; null until quantity and price are there. */
 export function lotPrice(texts: Pick<AddCropTexts, 'quantity.amount' | 'price.basePrice'>): number | null {

@@ -1,13 +1,11 @@
-import { AS_DRAFT, emptyAddCrop } from './add-crop-form';
+import { AS_DRAFT, type CropToChange, emptyAddCrop, textsOf } from './add-crop-form';
 import {
   bidsAbove,
-  type CropToChange,
   changedFields,
   checkChanges,
   fieldOfForm,
   laidOver,
   soldOf,
-  textsOf,
   textsOfAgain,
   toRelistInput,
   toUpdateInput,

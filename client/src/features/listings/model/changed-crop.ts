@@ -1,20 +1,14 @@
 import type { RelistCropInput, UpdateCropInput } from '@/graphql/generated/schema-types';
-import { localInIndia } from '@/lib/dates';
-import type { CropToChangeQuery } from '../edit-crop.generated';
 import {
   type AddCropField,
   type AddCropTexts,
   AS_DRAFT,
   addCropFields,
-  specificationTexts,
+  type CropToChange,
+  textsOf,
   toCreateCropInput,
 } from './add-crop-form';
 import { checkAddCrop } from './check-add-crop';
-
-/** A listing as its farmer changes it. */
-export type CropToChange = NonNullable<CropToChangeQuery['crop']>;
-
-const asText = (value: number | null) => (value === null ? '' : String(value));
 
 /** How much of it was sold before; 0 where nothing was. */
 export function soldOf({ quantity, remainingQuantity }: Pick<CropToChange, 'quantity' | 'remainingQuantity'>): number {
@@ -22,31 +16,7 @@ export function soldOf({ quantity, remainingQuantity }: Pick<CropToChange, 'quan
   return Math.round((quantity.amount - (remainingQuantity?.amount ?? 0)) * 1_000) / 1_000;
 }
 
-/** What stands in the form of a listing: the quantity is what is left to sell. */
-export function textsOf(crop: CropToChange): AddCropTexts {
-  return {
-    cropName: crop.cropName,
-    category: crop.category,
-    description: crop.description,
-    'quantity.amount': asText(crop.remainingQuantity?.amount ?? null),
-    'quantity.unit': crop.quantity.unit,
-    minQuantity: asText(crop.minQuantity),
-    priceType: crop.priceType,
-    'price.basePrice': asText(crop.basePrice),
-    'price.reservePrice': asText(crop.reservePrice),
-    auctionEndsAt: localInIndia(crop.auction?.endsAt),
-    'location.state': crop.location.state,
-    'location.district': crop.location.district,
-    'location.address': crop.location.address,
-    images: '',
-    harvestDate: crop.harvestDate ?? '',
-    expiryDate: crop.expiryDate ?? '',
-    qualityGrade: crop.qualityGrade,
-    ...specificationTexts(crop.specifications),
-  };
-}
-
-/** The same for selling again: how much there is now, and the dates, are asked anew. */
+/** What stands in the form to sell it again: how much there is now, and the dates, are asked anew. */
 export function textsOfAgain(crop: CropToChange): AddCropTexts {
   return { ...textsOf(crop), 'quantity.amount': '', harvestDate: '', expiryDate: '', auctionEndsAt: '' };
 }

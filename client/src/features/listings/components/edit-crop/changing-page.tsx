@@ -10,7 +10,7 @@ import { LoadingText } from '@/ui/feedback/loading-text';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
 import { useCropToChangeQuery } from '../../edit-crop.generated';
-import type { CropToChange } from '../../model/changed-crop';
+import type { CropToChange } from '../../model/add-crop-form';
 
 export type ChangingPageProps = {
   title: string;

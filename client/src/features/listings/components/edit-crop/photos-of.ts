@@ -1,5 +1,5 @@
 import type { Photo } from '@/ui/form/use-photos';
-import type { CropToChange } from '../../model/changed-crop';
+import type { CropToChange } from '../../model/add-crop-form';
 
 /** The pictures that a listing has, as the form shows them. */
 export const photosOf = ({ images }: Pick<CropToChange, 'images'>): Photo[] =>

@@ -8,16 +8,8 @@ import { useToasts } from '@/ui/feedback/toasts';
 import { useNativeForm } from '@/ui/form/use-native-form';
 import type { usePhotos } from '@/ui/form/use-photos';
 import { usePublishDraftMutation, useUpdateCropMutation } from '../../edit-crop.generated';
-import { type AddCropTexts, AS_DRAFT, addCropFields } from '../../model/add-crop-form';
-import {
-  type CropToChange,
-  changedFields,
-  checkChanges,
-  fieldOfForm,
-  laidOver,
-  textsOf,
-  toUpdateInput,
-} from '../../model/changed-crop';
+import { type AddCropTexts, AS_DRAFT, addCropFields, type CropToChange, textsOf } from '../../model/add-crop-form';
+import { changedFields, checkChanges, fieldOfForm, laidOver, toUpdateInput } from '../../model/changed-crop';
 
 export type EditCropOptions = {
   crop: CropToChange;
