@@ -1,21 +1,26 @@
-/** A crop as someone wants to list it, before any check: REST sends anything, GraphQL has checked the shapes. */
-export interface CropDraft {
-  readonly cropName?: unknown;
-  readonly category?: unknown;
-  readonly description?: unknown;
+import type { CropEntity, NEW_CROP } from './crop.entity.js';
+
+/** The columns that come from elsewhere than the listing's form: `insertCrop` writes them. */
+type OtherColumn =
+  | keyof typeof NEW_CROP
+  | 'id'
+  | 'farmerId'
+  | 'auctionPlannedEnd'
+  | 'auctionState'
+  | 'status'
+  | 'verified'
+  | 'searchText'
+  | 'createdAt';
+
+/** A listing that passed every rule: the columns that its farmer fills in. */
+export type CheckedCrop = Readonly<Omit<CropEntity, OtherColumn>>;
+
+/** What a draft holds in groups, each under its own names. */
+interface CropGroups {
   readonly quantity?: { readonly amount?: unknown; readonly unit?: unknown };
-  /** The least that a part lot may have; blank where it is sold whole. */
-  readonly minQuantity?: unknown;
-  readonly priceType?: unknown;
   /** Rupees per unit. */
   readonly price?: { readonly basePrice?: unknown; readonly reservePrice?: unknown };
   readonly location?: { readonly state?: unknown; readonly district?: unknown; readonly address?: unknown };
-  /** `YYYY-MM-DD`. */
-  readonly harvestDate?: unknown;
-  readonly expiryDate?: unknown;
-  /** A moment, of an auction alone; blank for the usual time. */
-  readonly auctionEndsAt?: unknown;
-  readonly qualityGrade?: unknown;
   readonly specifications?: {
     readonly organic?: unknown;
     readonly pesticidesUsed?: unknown;
@@ -23,3 +28,17 @@ export interface CropDraft {
     readonly certifications?: unknown;
   };
 }
+
+type GroupedColumn =
+  | 'quantityAmount'
+  | 'quantityUnit'
+  | 'basePricePaise'
+  | 'reservePricePaise'
+  | keyof NonNullable<CropGroups['location']>
+  | keyof NonNullable<CropGroups['specifications']>;
+
+/**
+ * A crop as someone wants to list it, before any check: REST sends anything, GraphQL has checked the shapes. A column that is in
+ * no group has its own name.
+ */
+export type CropDraft = CropGroups & { readonly [Column in Exclude<keyof CheckedCrop, GroupedColumn>]?: unknown };

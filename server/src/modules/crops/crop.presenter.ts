@@ -1,9 +1,10 @@
+import { getMetadataArgsStorage } from 'typeorm';
 import type { RequestContext, Viewer } from '../../platform/context.js';
 import { toRupees } from '../../platform/money.js';
 import { presentContact, presentPerson, type ShownAccount } from '../users/user.presenter.js';
 import type { Contact } from '../users/user.types.js';
 import { nameInOtherScript } from '../vocabulary/goods.js';
-import type { ShownCrop } from './crop.entity.js';
+import { CropEntity, type ShownCrop } from './crop.entity.js';
 import { isOwner } from './crop.policy.js';
 import type { Crop } from './crop.types.js';
 import type { CropWithOthers } from './crop-reader.js';
@@ -19,128 +20,94 @@ const ownContactAlone =
   async (ctx) =>
     isOwner(ctx.viewer, crop) ? presentContact(await farmersLoader(ctx).load(crop.farmerId)) : null;
 
+/** The columns that `Crop` has under their own names. */
+type ShownColumns = Pick<ShownCrop, keyof ShownCrop & keyof Crop>;
+
+/** Reads each column of the row under its own name; it is for GraphQL to show those alone that `Crop` describes. */
+class StoredColumns {
+  readonly row: ShownCrop | CropWithOthers;
+
+  constructor(row: ShownCrop | CropWithOthers) {
+    this.row = row;
+  }
+}
+for (const { propertyName } of getMetadataArgsStorage().filterColumns(CropEntity)) {
+  const column = propertyName as keyof ShownCrop;
+  Object.defineProperty(StoredColumns.prototype, column, {
+    get(this: StoredColumns) {
+      return this.row[column];
+    },
+  });
+}
+
 /** Works out each field when it is asked for: most operations ask for a third of them, and only what they need was read. */
-class PresentedCrop implements Crop {
-  readonly #crop: ShownCrop | CropWithOthers;
+class PresentedCrop
+  extends (StoredColumns as new (row: ShownCrop | CropWithOthers) => StoredColumns & ShownColumns)
+  implements Crop
+{
   readonly #viewer: Viewer | null;
   readonly #contact: Contacting;
 
   constructor(crop: ShownCrop | CropWithOthers, viewer: Viewer | null, contact: Contacting) {
-    this.#crop = crop;
+    super(crop);
     this.#viewer = viewer;
     this.#contact = contact;
   }
 
-  get id() {
-    return this.#crop.id;
-  }
-
-  get farmerId() {
-    return this.#crop.farmerId;
-  }
-
-  get cropName() {
-    return this.#crop.cropName;
-  }
-
   get name() {
-    return this.#crop.cropName;
+    return this.row.cropName;
   }
 
   get nameInOtherScript() {
-    return nameInOtherScript(this.#crop.cropName);
-  }
-
-  get category() {
-    return this.#crop.category;
-  }
-
-  get description() {
-    return this.#crop.description;
+    return nameInOtherScript(this.row.cropName);
   }
 
   get location() {
-    const { state, district, address } = this.#crop;
+    const { state, district, address } = this.row;
     return { state, district, address };
   }
 
-  get priceType() {
-    return this.#crop.priceType;
-  }
-
   get basePrice() {
-    return toRupees(this.#crop.basePricePaise);
+    return toRupees(this.row.basePricePaise);
   }
 
   /** Its owner's secret. */
   get reservePrice() {
-    const reserve = isOwner(this.#viewer, this.#crop) ? this.#crop.reservePricePaise : null;
+    const reserve = isOwner(this.#viewer, this.row) ? this.row.reservePricePaise : null;
     return reserve === null ? null : toRupees(reserve);
   }
 
   get quantity() {
-    return { amount: this.#crop.quantityAmount, unit: this.#crop.quantityUnit };
+    return { amount: this.row.quantityAmount, unit: this.row.quantityUnit };
   }
 
   get remainingQuantity() {
-    const amount = remainingOf(this.#crop);
-    return amount > 0 ? { amount, unit: this.#crop.quantityUnit } : null;
-  }
-
-  get minQuantity() {
-    return this.#crop.minQuantity;
-  }
-
-  get harvestDate() {
-    return this.#crop.harvestDate;
-  }
-
-  get expiryDate() {
-    return this.#crop.expiryDate;
-  }
-
-  get qualityGrade() {
-    return this.#crop.qualityGrade;
+    const amount = remainingOf(this.row);
+    return amount > 0 ? { amount, unit: this.row.quantityUnit } : null;
   }
 
   get specifications() {
-    const { organic, pesticidesUsed, fertilizersUsed, certifications } = this.#crop;
+    const { organic, pesticidesUsed, fertilizersUsed, certifications } = this.row;
     return { organic, pesticidesUsed, fertilizersUsed, certifications };
   }
 
-  get status() {
-    return this.#crop.status;
-  }
-
-  get verified() {
-    return this.#crop.verified;
-  }
-
-  get createdAt() {
-    return this.#crop.createdAt;
-  }
-
-  get version() {
-    return this.#crop.version;
-  }
-
   get listed() {
-    return this.#crop.deletedAt === null;
+    return this.row.deletedAt === null;
   }
 
   get auctionRow() {
-    return this.#crop;
+    return this.row;
   }
 
   farmer(_args: unknown, ctx: RequestContext) {
-    const crop = this.#crop;
+    const crop = this.row;
     const show = (farmer: ShownAccount) =>
       presentPerson(farmer, { seeEmail: crop.deletedAt === null, contact: () => this.#contact(ctx) });
     return 'farmer' in crop ? show(crop.farmer) : farmersLoader(ctx).load(crop.farmerId).then(show);
   }
 
   images(_args: unknown, ctx: RequestContext) {
-    const crop = this.#crop;
+    const crop = this.row;
     if (!('pictures' in crop)) return shownImagesOf(ctx, crop.id);
     return crop.pictures.map((picture) => presentImage(ctx, picture));
   }

@@ -4,33 +4,8 @@ import { MAX_PAISE, type Paise, toPaise, toRupees } from '../../platform/money.j
 import { cleanText, type TextRule } from '../../platform/text.js';
 import { auctionEnd } from './auction-end.rules.js';
 import { CropCategory, PriceType, QualityGrade, QuantityUnit } from './crop.types.js';
-import type { CropDraft } from './crop-draft.js';
+import type { CheckedCrop, CropDraft } from './crop-draft.js';
 import { isBlank, type QuantityName, refuseMissing } from './required.rules.js';
-
-/** A crop that passed every rule, in the words of the table. */
-export interface CheckedCrop {
-  readonly cropName: string;
-  readonly category: CropCategory;
-  readonly description: string;
-  readonly quantityAmount: number;
-  readonly quantityUnit: QuantityUnit;
-  readonly minQuantity: number | null;
-  readonly priceType: PriceType;
-  readonly basePricePaise: Paise;
-  readonly reservePricePaise: Paise | null;
-  readonly state: string;
-  readonly district: string;
-  readonly address: string;
-  readonly harvestDate: string | null;
-  readonly expiryDate: string | null;
-  /** Null of a fixed price. */
-  readonly auctionEndsAt: Date | null;
-  readonly qualityGrade: QualityGrade;
-  readonly organic: boolean;
-  readonly pesticidesUsed: string[];
-  readonly fertilizersUsed: string[];
-  readonly certifications: string[];
-}
 
 const MAX_QUANTITY = 100_000_000;
 const LONGEST_LIST = 20;

@@ -4,9 +4,9 @@ import { AuctionState, SHORTEST_AUCTION_MS } from './auction.rules.js';
 import { hasRoomForAuction } from './auction-end.rules.js';
 import type { ShownCrop } from './crop.entity.js';
 import { FOR_SALE } from './crop.policy.js';
-import { type CheckedCrop, checkCrop } from './crop.rules.js';
+import { checkCrop } from './crop.rules.js';
 import { CropStatus, PriceType } from './crop.types.js';
-import type { CropDraft } from './crop-draft.js';
+import type { CheckedCrop, CropDraft } from './crop-draft.js';
 import { isPast } from './expiry.rules.js';
 import { isQuantity, plus } from './quantity.rules.js';
 
@@ -22,26 +22,18 @@ function over<Parts extends object>(before: Parts, changes: Partial<Record<keyof
   return { ...before, ...Object.fromEntries(given) };
 }
 
-/** The draft that would list exactly this crop. */
+/** The draft that would list exactly this crop: its columns, and in groups those that a draft has in groups. */
 function draftOf(crop: ShownCrop) {
-  const { basePricePaise, reservePricePaise, state, district, address } = crop;
-  const { organic, pesticidesUsed, fertilizersUsed, certifications } = crop;
+  const { state, district, address, organic, pesticidesUsed, fertilizersUsed, certifications, ...columns } = crop;
+  const { quantityAmount, quantityUnit, basePricePaise, reservePricePaise, ...rest } = columns;
   return {
-    cropName: crop.cropName,
-    category: crop.category,
-    description: crop.description,
-    quantity: { amount: crop.quantityAmount, unit: crop.quantityUnit },
-    minQuantity: crop.minQuantity,
-    priceType: crop.priceType,
+    ...rest,
+    quantity: { amount: quantityAmount, unit: quantityUnit },
     price: {
       basePrice: toRupees(basePricePaise),
       reservePrice: reservePricePaise === null ? null : toRupees(reservePricePaise),
     },
     location: { state, district, address },
-    harvestDate: crop.harvestDate,
-    expiryDate: crop.expiryDate,
-    auctionEndsAt: crop.auctionEndsAt,
-    qualityGrade: crop.qualityGrade,
     specifications: { organic, pesticidesUsed, fertilizersUsed, certifications },
   } satisfies Required<CropDraft>;
 }

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { cropFields } from './crop.shapes.js';
+
 const id = '018f6b20-1f00-7a10-8f3e-5d5b9c2a7e41';
 const farmerId = '018f6b1e-9d20-7b44-a1c2-3344556677aa';
 const pictures = [400, 800, 1600].map((width) => ({
@@ -6,8 +9,15 @@ const pictures = [400, 800, 1600].map((width) => ({
   height: (width * 3) / 4,
 }));
 
+/** What an example does not name of a crop, and may be null, is null. */
+const nullFields = (): Record<never, null> => {
+  const nullable = Object.entries(cropFields).filter(([, field]) => field instanceof z.ZodNullable);
+  return Object.fromEntries(nullable.map(([name]) => [name, null]));
+};
+
 /** A crop as lists show it. */
 export const CROP_IN_LIST = {
+  ...nullFields(),
   _id: id,
   id,
   cropName: 'Sharbati Wheat',
@@ -32,10 +42,7 @@ export const CROP_IN_LIST = {
   price: { basePrice: 2520 },
   quantity: { amount: 80, unit: 'quintal' },
   remainingQuantity: { amount: 80, unit: 'quintal' },
-  minQuantity: null,
-  auction: null,
   harvestDate: '2026-04-10',
-  expiryDate: null,
   qualityGrade: 'A',
   specifications: { organic: false, pesticidesUsed: [], fertilizersUsed: ['Urea'], certifications: [] },
   status: 'active',
