@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../platform/messages.js';
+import { CROP_LABELS } from './crop.rules.js';
 
 /** Listing a crop with its pictures, and removing one. */
 export const CROP_MESSAGES: Catalogue = {
@@ -43,20 +44,7 @@ export const CROP_MESSAGES: Catalogue = {
   state: 'राज्य',
   district: 'ज़िला',
   address: 'पता',
-  'Crop name': 'फसल का नाम',
-  Description: 'विवरण',
-  State: 'राज्य',
-  District: 'ज़िला',
-  Address: 'पता',
-  'Base price': 'मूल्य',
-  'Reserve price': 'न्यूनतम मूल्य',
-  'Harvest date': 'कटाई की तारीख',
-  'Expiry date': 'खराब होने की तारीख',
-  Organic: 'जैविक',
-  Draft: 'मसौदा',
-  'Pesticides used': 'कीटनाशक',
-  'Fertilizers used': 'उर्वरक',
-  Certifications: 'प्रमाणपत्र',
+  ...CROP_LABELS,
   'Choose one of: {options}.': 'इनमें से एक चुनिए: {options}।',
   '{label} must be a number above 0, at most ₹{crores} crore, with at most two decimals.':
     '{label} 0 से ज़्यादा और ₹{crores} करोड़ तक होना चाहिए, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक।',

@@ -1,11 +1,31 @@
 import { isCalendarDay } from '../../platform/calendar-day.js';
 import { badInput, type FieldProblem } from '../../platform/errors/app-error.js';
+import type { Catalogue } from '../../platform/messages.js';
 import { MAX_PAISE, type Paise, toPaise, toRupees } from '../../platform/money.js';
 import { cleanText, type TextRule } from '../../platform/text.js';
 import { auctionEnd } from './auction-end.rules.js';
 import { CropCategory, PriceType, QualityGrade, QuantityUnit } from './crop.types.js';
 import type { CheckedCrop, CropDraft } from './crop-draft.js';
 import { isBlank, type QuantityName, refuseMissing } from './required.rules.js';
+
+/** What a refusal calls the fields, in Hindi too (`crop.messages.hi.ts`). */
+export const CROP_LABELS = {
+  'Crop name': 'फसल का नाम',
+  Description: 'विवरण',
+  State: 'राज्य',
+  District: 'ज़िला',
+  Address: 'पता',
+  'Base price': 'मूल्य',
+  'Reserve price': 'न्यूनतम मूल्य',
+  'Harvest date': 'कटाई की तारीख',
+  'Expiry date': 'खराब होने की तारीख',
+  Organic: 'जैविक',
+  Draft: 'मसौदा',
+  'Pesticides used': 'कीटनाशक',
+  'Fertilizers used': 'उर्वरक',
+  Certifications: 'प्रमाणपत्र',
+} satisfies Catalogue;
+type CropLabel = keyof typeof CROP_LABELS;
 
 const MAX_QUANTITY = 100_000_000;
 const LONGEST_LIST = 20;
@@ -31,7 +51,7 @@ function choice<T extends string>(
 }
 
 /** Reads a price in rupees; 0 paise where it is none, with the problem noted. */
-function price(value: unknown, field: string, label: string, problems: FieldProblem[]): Paise {
+function price(value: unknown, field: string, label: CropLabel, problems: FieldProblem[]): Paise {
   const paise = toPaise(value);
   if (paise === undefined) {
     const crores = MAX_PAISE / 100 / 10_000_000;
@@ -69,7 +89,7 @@ function minQuantity(draft: CropDraft, whole: number, type: PriceType, problems:
 }
 
 /** Reads an optional calendar day between a year ago and two years ahead (security.md N5). */
-function day(value: unknown, field: string, label: string, now: Date, problems: FieldProblem[]): string | null {
+function day(value: unknown, field: string, label: CropLabel, now: Date, problems: FieldProblem[]): string | null {
   if (isBlank(value)) return null;
   const text = typeof value === 'string' ? value.trim() : '';
   if (!isCalendarDay(text)) {
@@ -85,7 +105,7 @@ function day(value: unknown, field: string, label: string, now: Date, problems: 
 }
 
 /** Reads a list of short texts; blank items are left out. */
-function texts(value: unknown, field: string, label: string, problems: FieldProblem[]): string[] {
+function texts(value: unknown, field: string, label: CropLabel, problems: FieldProblem[]): string[] {
   if (isBlank(value)) return [];
   if (!Array.isArray(value) || value.length > LONGEST_LIST) {
     problems.push({ field, message: `${label} must be a list of at most ${LONGEST_LIST} entries.` });
@@ -97,7 +117,7 @@ function texts(value: unknown, field: string, label: string, problems: FieldProb
 }
 
 /** Reads yes or no; blank is no. */
-function yesNo(value: unknown, field: string, label: string, problems: FieldProblem[]): boolean {
+function yesNo(value: unknown, field: string, label: CropLabel, problems: FieldProblem[]): boolean {
   if (isBlank(value)) return false;
   if (typeof value !== 'boolean') problems.push({ field, message: `${label} must be true or false.` });
   return value === true;
@@ -115,6 +135,9 @@ function reservePrice(draft: CropDraft, type: PriceType, base: Paise, problems: 
   }
   return reserve;
 }
+
+/** The rule of a text; the label has its Hindi. */
+type CropTextRule = TextRule & { readonly label: CropLabel };
 
 /** What differs in holding a listing against its rules. */
 export interface CropCheck {
@@ -139,9 +162,9 @@ export function checkCrop(
 ): CheckedCrop {
   refuseMissing(draft, { quantityName, isDraft });
   const problems: FieldProblem[] = [];
-  const text = (value: unknown, rule: TextRule) => cleanText(value, rule, problems);
+  const text = (value: unknown, rule: CropTextRule) => cleanText(value, rule, problems);
   /** A text that a draft may be without. */
-  const later = (value: unknown, rule: TextRule) => text(value, { ...rule, optional: isDraft });
+  const later = (value: unknown, rule: CropTextRule) => text(value, { ...rule, optional: isDraft });
   const { specifications, location } = draft;
 
   const priceType = choice(draft.priceType, 'priceType', PriceType, problems, PriceType.FIXED);
