@@ -100,8 +100,9 @@ test('what is asked for in a fragment, under another name, or twice is read', as
 });
 
 test('what a card of the market shows is read by the names of its columns', () => {
-  const file = new URL('../../../client/src/features/marketplace/marketplace.graphql', import.meta.url);
-  const document = parse(readFileSync(file, 'utf8'));
+  const files = ['features/marketplace/marketplace.graphql', 'graphql/crop-quality.graphql'];
+  const texts = files.map((path) => readFileSync(new URL(`../../../client/src/${path}`, import.meta.url), 'utf8'));
+  const document = parse(texts.join('\n'));
   const fragments = Object.fromEntries(
     document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])),
   );

@@ -97,6 +97,13 @@ test('what docs/new-field.md and docs/new-dataset.md say makes a field and a dat
   await Promise.all([server(), client()]);
 }, 300_000);
 
+test('a field of a crop with form, edit and REST costs at most twelve files beside tests and generated ones', () => {
+  const files = changesOf(readFileSync(join(ROOT, 'docs/new-field.md'), 'utf8')).map(({ file }) => file);
+  const sources = [...new Set(files)].filter((file) => !/\.test\.tsx?$/.test(file));
+  expect(sources).toContain('server/src/rest/contracts/crop.shapes.ts');
+  expect(sources.length).toBeLessThanOrEqual(12);
+});
+
 test('every command that package.json has is in README, CONTRIBUTING or the operations, and every one they name is there', () => {
   const documents = ['README.md', 'CONTRIBUTING.md', 'docs/operations.md'].map((name) =>
     readFileSync(join(ROOT, name), 'utf8'),

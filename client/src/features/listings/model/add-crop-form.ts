@@ -5,6 +5,7 @@ import type {
   QualityGrade,
   QuantityUnit,
 } from '@/graphql/generated/schema-types';
+import type { MessageId } from '@/i18n/message-id';
 import { localInIndia, momentOfIndia } from '@/lib/dates';
 import type { CropToChangeQuery } from '../edit-crop.generated';
 
@@ -29,12 +30,18 @@ export type CropToChange = NonNullable<CropToChangeQuery['crop']>;
 
 /** One field of the form: what stands in it at first, and what of a listing that is there already. */
 interface FormField {
+  /** What a sentence calls it. */
+  readonly called: MessageId;
   readonly empty: string;
   shown(crop: CropToChange): string;
 }
 
 /** A field that starts empty; null of a listing is empty in it. */
-const startsEmpty = (read: (crop: CropToChange) => string | number | null | undefined): FormField => ({
+const startsEmpty = (
+  called: MessageId,
+  read: (crop: CropToChange) => string | number | null | undefined,
+): FormField => ({
+  called,
   empty: '',
   shown: (crop) => String(read(crop) ?? ''),
 });
@@ -45,27 +52,35 @@ const startsEmpty = (read: (crop: CropToChange) => string | number | null | unde
  * kept apart (`use-photos.ts`) and stand here for what the server says about them.
  */
 const FORM = {
-  images: startsEmpty(() => ''),
-  cropName: startsEmpty((crop) => crop.cropName),
-  category: startsEmpty((crop) => crop.category),
-  description: startsEmpty((crop) => crop.description),
-  'quantity.amount': startsEmpty((crop) => crop.remainingQuantity?.amount),
-  'quantity.unit': startsEmpty((crop) => crop.quantity.unit),
-  minQuantity: startsEmpty((crop) => crop.minQuantity),
-  priceType: { empty: 'FIXED', shown: (crop) => crop.priceType },
-  'price.basePrice': startsEmpty((crop) => crop.basePrice),
-  'price.reservePrice': startsEmpty((crop) => crop.reservePrice),
-  auctionEndsAt: startsEmpty((crop) => localInIndia(crop.auction?.endsAt)),
-  'location.state': startsEmpty((crop) => crop.location.state),
-  'location.district': startsEmpty((crop) => crop.location.district),
-  'location.address': startsEmpty((crop) => crop.location.address),
-  harvestDate: startsEmpty((crop) => crop.harvestDate),
-  expiryDate: startsEmpty((crop) => crop.expiryDate),
-  qualityGrade: { empty: 'B', shown: (crop) => crop.qualityGrade },
-  'specifications.organic': startsEmpty((crop) => (crop.specifications.organic ? TICKED : '')),
-  'specifications.pesticidesUsed': startsEmpty((crop) => crop.specifications.pesticidesUsed.join(', ')),
-  'specifications.fertilizersUsed': startsEmpty((crop) => crop.specifications.fertilizersUsed.join(', ')),
-  'specifications.certifications': startsEmpty((crop) => crop.specifications.certifications.join(', ')),
+  images: startsEmpty('editCrop.field.images', () => ''),
+  cropName: startsEmpty('editCrop.field.cropName', (crop) => crop.cropName),
+  category: startsEmpty('editCrop.field.category', (crop) => crop.category),
+  description: startsEmpty('editCrop.field.description', (crop) => crop.description),
+  'quantity.amount': startsEmpty('editCrop.field.quantity.amount', (crop) => crop.remainingQuantity?.amount),
+  'quantity.unit': startsEmpty('editCrop.field.quantity.unit', (crop) => crop.quantity.unit),
+  minQuantity: startsEmpty('editCrop.field.minQuantity', (crop) => crop.minQuantity),
+  priceType: { called: 'editCrop.field.priceType', empty: 'FIXED', shown: (crop) => crop.priceType },
+  'price.basePrice': startsEmpty('editCrop.field.price.basePrice', (crop) => crop.basePrice),
+  'price.reservePrice': startsEmpty('editCrop.field.price.reservePrice', (crop) => crop.reservePrice),
+  auctionEndsAt: startsEmpty('editCrop.field.auctionEndsAt', (crop) => localInIndia(crop.auction?.endsAt)),
+  'location.state': startsEmpty('editCrop.field.location.state', (crop) => crop.location.state),
+  'location.district': startsEmpty('editCrop.field.location.district', (crop) => crop.location.district),
+  'location.address': startsEmpty('editCrop.field.location.address', (crop) => crop.location.address),
+  harvestDate: startsEmpty('editCrop.field.harvestDate', (crop) => crop.harvestDate),
+  expiryDate: startsEmpty('editCrop.field.expiryDate', (crop) => crop.expiryDate),
+  qualityGrade: { called: 'editCrop.field.qualityGrade', empty: 'B', shown: (crop) => crop.qualityGrade },
+  'specifications.organic': startsEmpty('editCrop.field.specifications.organic', (crop) =>
+    crop.specifications.organic ? TICKED : '',
+  ),
+  'specifications.pesticidesUsed': startsEmpty('editCrop.field.specifications.pesticidesUsed', (crop) =>
+    crop.specifications.pesticidesUsed.join(', '),
+  ),
+  'specifications.fertilizersUsed': startsEmpty('editCrop.field.specifications.fertilizersUsed', (crop) =>
+    crop.specifications.fertilizersUsed.join(', '),
+  ),
+  'specifications.certifications': startsEmpty('editCrop.field.specifications.certifications', (crop) =>
+    crop.specifications.certifications.join(', '),
+  ),
 } satisfies Record<string, FormField>;
 
 export type AddCropField = keyof typeof FORM;
@@ -74,6 +89,9 @@ export const addCropFields = Object.keys(FORM) as AddCropField[];
 export const AS_DRAFT = 'draft';
 /** The form as it is filled in: unparsed texts. */
 export type AddCropTexts = Record<AddCropField, string>;
+
+/** What a sentence calls a field. */
+export const textOfField = (name: AddCropField): MessageId => FORM[name].called;
 
 const textsBy = (read: (field: FormField) => string) =>
   Object.fromEntries(addCropFields.map((name) => [name, read(FORM[name])])) as AddCropTexts;

@@ -8,7 +8,14 @@ import { useToasts } from '@/ui/feedback/toasts';
 import { useNativeForm } from '@/ui/form/use-native-form';
 import type { usePhotos } from '@/ui/form/use-photos';
 import { usePublishDraftMutation, useUpdateCropMutation } from '../../edit-crop.generated';
-import { type AddCropTexts, AS_DRAFT, addCropFields, type CropToChange, textsOf } from '../../model/add-crop-form';
+import {
+  type AddCropTexts,
+  AS_DRAFT,
+  addCropFields,
+  type CropToChange,
+  textOfField,
+  textsOf,
+} from '../../model/add-crop-form';
 import { changedFields, checkChanges, fieldOfForm, laidOver, toUpdateInput } from '../../model/changed-crop';
 
 export type EditCropOptions = {
@@ -59,7 +66,7 @@ export function useEditCrop({ crop, reload, photos, refused }: EditCropOptions) 
     const [now, before] = [textsOf(newer), textsOf(base)];
     form.fill(laidOver(now, typed, before));
     setBase(newer);
-    const names = changedFields(now, before).map((field) => t(`editCrop.field.${field}`));
+    const names = changedFields(now, before).map((field) => t(textOfField(field)));
     setNews(names.length > 0 ? t('editCrop.changedMeanwhile', { fields: names.join(', ') }) : t('editCrop.lookAgain'));
   }
 
