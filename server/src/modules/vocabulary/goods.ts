@@ -1,9 +1,33 @@
+import { z } from 'zod';
+import { readDataFile } from '../../platform/data-file.js';
 import { CROPS } from './crops.js';
 import { hasDevanagari } from './devanagari.js';
 import { Lexicon } from './lexicon.js';
-import { type SoldAs, soldAs } from './sold-as.js';
 import { isWithin } from './spelling-distance.js';
 import { wordsOf } from './words-of.js';
+
+const text = z.string().trim().min(1);
+const names = z.array(z.string().trim().min(2)).min(1);
+
+const soldAsCheck = z.strictObject({
+  category: z.enum(['vegetables', 'fruits', 'grains', 'spices', 'dairy', 'other']),
+  unit: z.enum(['kg', 'quintal', 'ton', 'pieces', 'liters']),
+  goods: names,
+});
+
+/** What kind of produce a good is, and what farmers and mandis name its price for. */
+type SoldAs = Pick<z.infer<typeof soldAsCheck>, 'category' | 'unit'>;
+
+const file = readDataFile(
+  'vocabulary/goods.json',
+  z.strictObject({
+    description: text,
+    goods: z.array(z.strictObject({ english: text, hindi: text, also: names })),
+    notSoldSo: z.array(z.enum(CROPS.map(({ subject }) => subject))),
+    soldAs: z.array(soldAsCheck),
+    soundAlike: names,
+  }),
+);
 
 /** One thing that is sold, what it is called, and as what. */
 export interface Good extends SoldAs {
@@ -13,57 +37,29 @@ export interface Good extends SoldAs {
   readonly names: readonly string[];
 }
 
-/** Of what {@link CROPS} keeps together because it is grown alike, and of what it calls by the farm: as it is sold. "english: hindi: other names". */
-const AS_IT_IS_SOLD =
-  'rice: चावल: chawal, chaval, bhat, भात; paddy: धान: dhan, dhaan, jiri, jhona; basmati: बासमती: basmati rice, 1509, 1121; ' +
-  'carrot: गाजर: carrots, gajar, gaajar; radish: मूली: mooli, muli; bottle gourd: लौकी: lauki, loki, louki, ghiya, घिया, doodhi; ' +
-  'bitter gourd: करेला: karela; cucumber: खीरा: kheera, khira, kakdi, ककड़ी; watermelon: तरबूज: tarbuj, tarbooz, tarbuz; ' +
-  'muskmelon: खरबूजा: kharbuja, kharbooja; pumpkin: कद्दू: kaddu, sitafal; ridge gourd: तोरी: tori, turai, तुरई; ' +
-  'cauliflower: फूलगोभी: phoolgobhi, fulgobhi, phool gobhi, gobhi, gobi, गोभी, फूल गोभी; ' +
-  'cabbage: पत्तागोभी: cabbages, पत्ता गोभी, pattagobhi, patta gobhi, band gobhi, बंद गोभी; ' +
-  'kinnow: किन्नू: kinnu; orange: संतरा: santra, santara, narangi; lemon: नींबू: nimbu, neembu, nimboo, lime; ' +
-  'mango: आम: mangoes, aam, alphonso, hapus, हापुस, dashehari, दशहरी; cotton: कपास: kapas, kapaas, narma, नरमा, rui, कापूस; ' +
-  'milk: दूध: doodh, dudh; paneer: पनीर: panir, cottage cheese; ghee: घी: ghi, desi ghee; curd: दही: dahi; ' +
-  'egg: अंडा: eggs, anda, ande, अंडे; chicken: मुर्गी: murgi, hen, poultry; goat: बकरी: goats, bakri, bakra; ' +
-  'fish: मछली: machhli, machli, rohu, katla; honey: शहद: shahad, shehad, madhu; jaggery: गुड़: gud, gur; ' +
-  'rose: गुलाब: roses, gulab; silk: रेशम: resham; fodder: चारा: chara, berseem, बरसीम; sugarcane: गन्ना: ganna, ganne, ईख; ' +
-  'bael: बेल: bel; bamboo: बाँस: bans, baans; tomato: टमाटर: tomatoes, tamatar, tamaatar, tamater; ' +
-  'onion: प्याज: onions, pyaj, pyaaj, pyaaz, pyaz, piyaj, piyaz, kanda, कांदा, dungli; ' +
-  'sandalwood: चंदन: chandan; pig: सूअर: pigs, suar; peach: आड़ू: aadu fruit; plum: आलूबुखारा: alubukhara; ' +
-  'walnut: अखरोट: walnuts, akhrot; almond: बादाम: almonds, badam; apricot: खुबानी: apricots, khubani; clove: लौंग: cloves, laung; ' +
-  'nutmeg: जायफल: jaiphal; cinnamon: दालचीनी: dalchini; buckwheat: कुट्टू: kuttu; lettuce: लेट्यूस: salad patta; ' +
-  'zucchini: ज़ुकीनी: jukini; kodo: कोदो: kodo millet, kutki, कुटकी, sawan millet';
+const notSoldSo: ReadonlySet<string> = new Set(file.notSoldSo);
 
-/** Subjects of {@link CROPS} whose goods stand above, or that are not sold by that name. */
-const STANDS_ABOVE = new Set(
-  (
-    'paddy basmati carrot cucurbits cauliflower kinnow mango cotton dairy goats poultry fish bees mulberry fodder sugarcane ' +
-    'tomato onion pigs rose bael bamboo sandalwood ' +
-    'peach walnut lettuce clove-nutmeg kuttu small-millets unwritten-camel unwritten-horse unwritten-dog'
-  ).split(' '),
+const soldAs = new Map(
+  file.soldAs.flatMap(({ category, unit, goods }) => goods.map((name) => [name, { category, unit }] as const)),
 );
 
-const good = (english: string, hindi: string, others: readonly string[]): Good => ({
-  english,
-  hindi,
-  names: [...new Set([english, hindi, ...others])],
-  ...soldAs(english),
-});
+function good(english: string, hindi: string, others: readonly string[]): Good {
+  const sold = soldAs.get(english);
+  if (!sold) throw new Error(`server/data/vocabulary/goods.json: soldAs does not say what ${english} is sold as.`);
+  return { english, hindi, names: [english, hindi, ...others], ...sold };
+}
 
 /** What is sold, one thing each. */
 export const GOODS: readonly Good[] = [
-  ...AS_IT_IS_SOLD.split('; ').map((line) => {
-    const [english = '', hindi = '', others = ''] = line.split(': ');
-    return good(english, hindi, others.split(', '));
-  }),
-  ...CROPS.filter(({ subject }) => !STANDS_ABOVE.has(subject)).map(({ names: [english, hindi, ...others] }) =>
+  ...file.goods.map(({ english, hindi, also }) => good(english, hindi, also)),
+  ...CROPS.filter(({ subject }) => !notSoldSo.has(subject)).map(({ names: [english, hindi, ...others] }) =>
     good(english, hindi, others),
   ),
 ];
 
 const goodsByName = new Lexicon<Good>(
   GOODS.map((value) => ({ value, names: value.names })),
-  ['bazar', 'bazaar', 'बाजार', 'under', 'plains'],
+  file.soundAlike,
 );
 
 const spelling = (text: string): string => wordsOf(text).join(' ');
