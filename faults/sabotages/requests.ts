@@ -67,7 +67,7 @@ export const REQUESTS: readonly Sabotage[] = [
   },
   {
     name: 'depth: an operation may be as deep as it likes',
-    file: `${PLATFORM}/graphql/limits.ts`,
+    file: `${PLATFORM}/graphql/operation-rules.ts`,
     text: "    maxDepth: { n: OPERATION_LIMITS.depth, ...reporting('depth') },\n",
     replacement: '    maxDepth: { enabled: false },\n',
     suite: 'server',

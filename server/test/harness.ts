@@ -17,7 +17,7 @@ import { type Config, readConfig } from '../src/platform/config.js';
 import type { EventHandler } from '../src/platform/context.js';
 import { createDataSource } from '../src/platform/database/data-source.js';
 import type { AdmissionLimits } from '../src/platform/http/admission/admission-queue.js';
-import type { UploadSlotLimits } from '../src/platform/http/uploads/upload-slots.js';
+import type { UploadSlotLimits } from '../src/platform/http/uploads/upload-limits.js';
 import { UpgradableRequest } from '../src/platform/live/upgradable-request.js';
 import { createLogger, type Logger } from '../src/platform/logger.js';
 import { ContractCheck } from './support/contract-check.js';

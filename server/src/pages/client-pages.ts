@@ -10,16 +10,17 @@ const {
 } = JSON.parse(readFileSync(new URL('../../../routes.json', import.meta.url), 'utf8'));
 
 /**
- * The pages that the browser program knows (spec §2), as Express writes paths. They answer 200 with its shell; every other
- * address answers 404 with the same shell, which then shows its not-found page.
+ * The pages that the browser program knows (spec §2), as Express writes paths. One that the server does not draw answers 200 with
+ * the shell. An address that is none of them answers 404 with the shell, in which the program shows its not-found page.
  */
 export const CLIENT_PAGES: readonly string[] = [...Object.values(pages), ...Object.values(services)];
 
 /**
- * Pages that are for one person alone, or begin with a sign-in: the shell is all that the server can say of them. The pages of a
- * crop and of a person have heads of their own.
+ * Pages that are not the same for every guest, and so are neither drawn in advance nor listed in the site map: those that need a
+ * sign-in or begin with one, for which the browser gets the shell, and those of one crop or person, which the server draws for
+ * each crop (`crop-page.ts`) and person (`person-page.ts`) with a head of its own.
  */
-const DRAWN_IN_THE_BROWSER = new Set([
+const NOT_THE_SAME_FOR_EVERY_GUEST = new Set([
   'login',
   'signup',
   'forgotPassword',
@@ -39,9 +40,9 @@ const DRAWN_IN_THE_BROWSER = new Set([
   'comingSoon',
 ]);
 
-/** The pages that a guest gets with their data in them. */
+/** The pages that the server draws with their data in them, the same for every guest. */
 export const RENDERED_PAGES: readonly string[] = [
-  ...Object.entries(pages).flatMap(([name, path]) => (DRAWN_IN_THE_BROWSER.has(name) ? [] : [path])),
+  ...Object.entries(pages).flatMap(([name, path]) => (NOT_THE_SAME_FOR_EVERY_GUEST.has(name) ? [] : [path])),
   ...Object.values(services),
 ];
 

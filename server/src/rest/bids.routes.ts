@@ -6,7 +6,7 @@ import { withdrawBid } from '../modules/bids/withdraw-bid.js';
 import type { RequestContext } from '../platform/context.js';
 import type { ListRequest } from '../platform/database/moment-page.js';
 import { badInput } from '../platform/errors/app-error.js';
-import { MAX_PAGE_SIZE, type Page } from '../platform/pages.js';
+import { MAX_PAGE_SIZE, type Page } from '../platform/list-pages.js';
 import { bidItem, receivedBid } from './bid.presenter.js';
 import type { Asked } from './contract.js';
 import * as contracts from './contracts/bids.contract.js';

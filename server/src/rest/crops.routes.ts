@@ -14,7 +14,7 @@ import { relistCrop } from '../modules/crops/relist-crop.js';
 import { updateCrop } from '../modules/crops/update-crop.js';
 import type { RequestContext } from '../platform/context.js';
 import type { UploadGate } from '../platform/http/uploads/upload-gate.js';
-import { MAX_PAGE_SIZE } from '../platform/pages.js';
+import { MAX_PAGE_SIZE } from '../platform/list-pages.js';
 import { cropInput, cropRelisting, cropUpdate } from './contracts/crop.shapes.js';
 import * as changes from './contracts/crop-changes.contract.js';
 import * as contracts from './contracts/crops.contract.js';

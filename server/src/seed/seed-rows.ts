@@ -1,4 +1,4 @@
-import { newAuction } from '../modules/crops/auction-end.rules.js';
+import { newAuction } from '../modules/crops/auction-terms.rules.js';
 import { CropEntity, NEW_CROP } from '../modules/crops/crop.entity.js';
 import { checkCrop } from '../modules/crops/crop.rules.js';
 import { CropStatus } from '../modules/crops/crop.types.js';

@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { printCommittedSchema } from '../../src/bootstrap/print-schema.js';
 import { OPERATION_LIMITS } from '../../src/platform/errors/operation-limits.js';
-import { operationRules } from '../../src/platform/graphql/limits.js';
+import { operationRules } from '../../src/platform/graphql/operation-rules.js';
 
 const CLIENT = fileURLToPath(new URL('../../../client/src', import.meta.url));
 

@@ -12,10 +12,10 @@ import { USER_LIMITS } from '../../src/modules/users/user.limits.js';
 import { OPERATION_LIMITS } from '../../src/platform/errors/operation-limits.js';
 import { MAX_JSON_BODY } from '../../src/platform/http/body-limits.js';
 import { REQUEST_LIMITS } from '../../src/platform/http/request-limits.js';
-import { UPLOAD_RATES } from '../../src/platform/http/uploads/upload.limits.js';
+import { UPLOAD_RATES } from '../../src/platform/http/uploads/upload-limits.js';
+import { MAX_PAGE_SIZE } from '../../src/platform/list-pages.js';
 import { LIVE_LIMITS, LIVE_RATES, LIVE_RULES } from '../../src/platform/live/live-limits.js';
 import { PAGE_LIMITS } from '../../src/platform/pages/page-limits.js';
-import { MAX_PAGE_SIZE } from '../../src/platform/pages.js';
 
 const text = readFileSync(fileURLToPath(new URL('../../../docs/limits.md', import.meta.url)), 'utf8');
 

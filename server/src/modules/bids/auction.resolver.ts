@@ -2,7 +2,7 @@ import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graph
 import type { RequestContext } from '../../platform/context.js';
 import { connectionType, PageArguments } from '../../platform/graphql/connection-type.js';
 import { RupeesScalar } from '../../platform/graphql/scalars.js';
-import { mapPage, type Page } from '../../platform/pages.js';
+import { mapPage, type Page } from '../../platform/list-pages.js';
 import { presentAuction } from '../crops/auction.presenter.js';
 import { Auction, AuctionPrice } from '../crops/auction.types.js';
 import { isOwner } from '../crops/crop.policy.js';

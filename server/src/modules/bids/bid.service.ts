@@ -3,7 +3,7 @@ import { dayInIndia } from '../../platform/calendar-day.js';
 import type { RequestContext } from '../../platform/context.js';
 import { type ListRequest, pageByMoment } from '../../platform/database/moment-page.js';
 import { isId } from '../../platform/ids.js';
-import type { Page } from '../../platform/pages.js';
+import type { Page } from '../../platform/list-pages.js';
 import { FARMER_ANSWER_MS } from '../crops/auction.rules.js';
 import { isOwner } from '../crops/crop.policy.js';
 import { requireCrop } from '../crops/crop.service.js';

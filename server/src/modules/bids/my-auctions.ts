@@ -8,7 +8,7 @@ import {
   type Page,
   type PageRequest,
   toPage,
-} from '../../platform/pages.js';
+} from '../../platform/list-pages.js';
 import { FARMER_ANSWER_MS, nextMoment } from '../crops/auction.rules.js';
 import { CropEntity } from '../crops/crop.entity.js';
 import { AWAITS_FARMER, clockParameters } from '../crops/crop-query.js';

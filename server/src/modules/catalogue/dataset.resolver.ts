@@ -1,7 +1,7 @@
 import { Args, ArgsType, type ClassType, Ctx, Field, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { connectionType, PageArguments } from '../../platform/graphql/connection-type.js';
-import type { Page } from '../../platform/pages.js';
+import type { Page } from '../../platform/list-pages.js';
 import type { CatalogueRow } from './catalogue-row.js';
 import type { Dataset } from './dataset.js';
 import { type DatasetRequest, listDataset } from './dataset.service.js';

@@ -1,6 +1,13 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
-import { type Cursor, checkPageSize, decodeCursor, type Page, type PageRequest, toPage } from '../../platform/pages.js';
+import {
+  type Cursor,
+  checkPageSize,
+  decodeCursor,
+  type Page,
+  type PageRequest,
+  toPage,
+} from '../../platform/list-pages.js';
 import type { CatalogueRow } from './catalogue-row.js';
 import type { Dataset } from './dataset.js';
 

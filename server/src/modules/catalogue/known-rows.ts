@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../platform/clock.js';
 import { contextWith, type RequestContext } from '../../platform/context.js';
 import { type PlainRow, readRowsByName } from '../../platform/database/pipeline/plain-rows.js';
-import { MAX_PAGE_SIZE } from '../../platform/pages.js';
+import { MAX_PAGE_SIZE } from '../../platform/list-pages.js';
 import type { CatalogueRow } from './catalogue-row.js';
 import type { Dataset } from './dataset.js';
 import { listDataset } from './dataset.service.js';

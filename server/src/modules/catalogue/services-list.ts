@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readDataFile } from '../../platform/data-file.js';
 import { connectionType, PageArguments } from '../../platform/graphql/connection-type.js';
 import { addLanguageField, twin } from '../../platform/graphql/language-field.js';
-import { type Page, pageOf } from '../../platform/pages.js';
+import { type Page, pageOf } from '../../platform/list-pages.js';
 
 @ObjectType({ description: 'A tile of the services catalogue.' })
 export class Service {

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { PageArguments } from '../../platform/graphql/connection-type.js';
 import { RupeesScalar } from '../../platform/graphql/scalars.js';
-import { MAX_PAGE_SIZE } from '../../platform/pages.js';
+import { MAX_PAGE_SIZE } from '../../platform/list-pages.js';
 import { CropCategory, CropSort, QualityGrade, QuantityUnit } from './crop.types.js';
 import { FARTHEST_KM, USUAL_KM } from './crop-distance.js';
 

@@ -1,6 +1,6 @@
 import { Args, Query, Resolver } from 'type-graphql';
 import { PageArguments } from '../../platform/graphql/connection-type.js';
-import { type Page, pageOf } from '../../platform/pages.js';
+import { type Page, pageOf } from '../../platform/list-pages.js';
 import { capitalised, GOODS } from '../vocabulary/goods.js';
 import { type CropName, CropNameConnection } from './crop-name.types.js';
 

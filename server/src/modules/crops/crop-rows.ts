@@ -18,9 +18,10 @@ import { isAuctionDue, statusAt } from './expiry.rules.js';
 export const cropRow = (id: string): string => `crop ${id.slice(0, 36)}`;
 
 /**
- * Takes the crop's row for the rest of the transaction. Every command that looks at a crop or its bids before it writes
- * starts here: without the lock, two of them pass the same check at once (security.md F13). One crop is locked before
- * anything else is, which is the whole lock order. Throws NOT_FOUND where there is no such crop, or no longer.
+ * Locks the crop's row until the transaction ends. Every command that reads a crop or its bids before it writes locks the row
+ * first: without the lock, two of them pass the same check at once (security.md F13). The lock order: a bid takes its buyer's
+ * advisory lock (`bids/bids-before.ts`), then the row of one crop, then all other rows. Throws NOT_FOUND where there is no
+ * such crop, or no longer.
  */
 export async function lockCrop(tx: RequestContext, id: string): Promise<CropEntity> {
   const crop = await lockAnyCrop(tx, id);
@@ -37,7 +38,7 @@ export async function lockAnyCrop(tx: RequestContext, id: string): Promise<CropE
 
 const lockStatement = oncePerColumns((columns) => `SELECT ${columns} FROM crops crop WHERE crop.id = :id FOR UPDATE`);
 
-/** The same for a job, for which a crop that was removed meanwhile is no error; null then. */
+/** The same for who decides what a missing crop means: a job, which has nothing to do then, and a bid. Gives null for it; a removed crop has `deletedAt`. */
 export async function lockCropIfThere(tx: RequestContext, id: string): Promise<CropEntity | null> {
   const { text, readTuple } = allColumns(tx.db, CropEntity, 'crop');
   const [row] = await readTuples(tx.db, lockStatement(text), { id }, { isPlannedOnce: true });

@@ -3,8 +3,8 @@ import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Root, Subscription
 import type { RequestContext } from '../../platform/context.js';
 import { askedFields, askedOfNodes } from '../../platform/graphql/asked-fields.js';
 import { isId } from '../../platform/ids.js';
+import { mapPage, type Page } from '../../platform/list-pages.js';
 import type { News } from '../../platform/live/topics.js';
-import { mapPage, type Page } from '../../platform/pages.js';
 import { readUploads } from '../media/read-upload.js';
 import { type CreateCropDependencies, createCrop } from './create-crop.js';
 import { CROPS } from './crop.events.js';

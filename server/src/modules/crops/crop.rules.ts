@@ -3,7 +3,7 @@ import { badInput, type FieldProblem } from '../../platform/errors/app-error.js'
 import type { Catalogue } from '../../platform/messages.js';
 import { MAX_PAISE, type Paise, toPaise, toRupees } from '../../platform/money.js';
 import { cleanText, type TextRule } from '../../platform/text.js';
-import { auctionEnd } from './auction-end.rules.js';
+import { auctionEnd } from './auction-terms.rules.js';
 import { CropCategory, PriceType, QualityGrade, QuantityUnit } from './crop.types.js';
 import type { CheckedCrop, CropDraft } from './crop-draft.js';
 import { isBlank, type QuantityName, refuseMissing } from './required.rules.js';

@@ -4,9 +4,16 @@ import { AppError, badInput } from '../../platform/errors/app-error.js';
 import type { AskedFields } from '../../platform/graphql/asked-fields.js';
 import { callerKey, type RateLimits } from '../../platform/http/rate-limits.js';
 import { isId } from '../../platform/ids.js';
+import {
+  type Cursor,
+  checkPageSize,
+  decodeCursor,
+  type Page,
+  type PageRequest,
+  toPage,
+} from '../../platform/list-pages.js';
 import type { News } from '../../platform/live/topics.js';
 import { toRupees } from '../../platform/money.js';
-import { type Cursor, checkPageSize, decodeCursor, type Page, type PageRequest, toPage } from '../../platform/pages.js';
 import { searchKey } from '../../platform/spelling.js';
 import { requireViewer } from '../users/require-viewer.js';
 import { presentContact } from '../users/user.presenter.js';

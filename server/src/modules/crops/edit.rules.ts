@@ -1,7 +1,7 @@
 import { AppError, badInput, type FieldProblem } from '../../platform/errors/app-error.js';
 import { toRupees } from '../../platform/money.js';
 import { AuctionState, SHORTEST_AUCTION_MS } from './auction.rules.js';
-import { hasRoomForAuction } from './auction-end.rules.js';
+import { hasRoomForAuction } from './auction-terms.rules.js';
 import type { ShownCrop } from './crop.entity.js';
 import { FOR_SALE } from './crop.policy.js';
 import { checkCrop } from './crop.rules.js';

@@ -12,9 +12,11 @@ import { isAuctionDue } from './expiry.rules.js';
 const AT_ONCE = 100;
 
 /**
- * Stores what the clock has decided about one auction, if no command did: each one that locks the crop's row does. Nothing
- * waits for it but the deal and the mails; every command and every read looks at the clock itself. A job that comes before
- * the end, which a late bid has moved or another clock shows, comes back at the end; one whose crop is gone has nothing to do.
+ * Stores that an auction has ended, or that the farmer's day to answer is over, if no command did: locking the crop's row stores
+ * it (`lockCropIfThere`). Only the deal and the mails wait for this job; every command and every read compares the end with the clock.
+ * A job that runs while the auction is still live, because a late bid moved the end or another clock is ahead, is queued again
+ * for the end. For the end of the farmer's day `bids/end-auction.ts` queues another; where that one runs too early,
+ * `writeDownDueAuctions` stores the end later. A crop that is gone needs nothing more.
  */
 export async function writeDownAuction(ctx: RequestContext, cropId: string): Promise<void> {
   const write = async (tx: RequestContext) => {

@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { connectionType, PageArguments } from '../../platform/graphql/connection-type.js';
+import { mapPage, type Page } from '../../platform/list-pages.js';
 import type { News } from '../../platform/live/topics.js';
-import { mapPage, type Page } from '../../platform/pages.js';
 import { Bid } from '../bids/bid.types.js';
 import { presentCrop } from '../crops/crop.presenter.js';
 import { Crop } from '../crops/crop.types.js';

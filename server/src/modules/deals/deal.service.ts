@@ -1,8 +1,15 @@
 import type { RequestContext } from '../../platform/context.js';
 import type { ListRequest } from '../../platform/database/moment-page.js';
 import { isId } from '../../platform/ids.js';
+import {
+  type Cursor,
+  checkPageSize,
+  decodeCursor,
+  isCursorMoment,
+  type Page,
+  toPage,
+} from '../../platform/list-pages.js';
 import { toRupees } from '../../platform/money.js';
-import { type Cursor, checkPageSize, decodeCursor, isCursorMoment, type Page, toPage } from '../../platform/pages.js';
 import { requireViewer } from '../users/require-viewer.js';
 import { DealEntity, type DealEventEntity } from './deal.entity.js';
 import { sideOfDeal } from './deal.policy.js';

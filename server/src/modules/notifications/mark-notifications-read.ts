@@ -4,7 +4,7 @@ import { badInput } from '../../platform/errors/app-error.js';
 import { publish } from '../../platform/events.js';
 import type { RateLimits } from '../../platform/http/rate-limits.js';
 import { isId } from '../../platform/ids.js';
-import { MAX_PAGE_SIZE } from '../../platform/pages.js';
+import { MAX_PAGE_SIZE } from '../../platform/list-pages.js';
 import { requireViewer } from '../users/require-viewer.js';
 import { NotificationEntity } from './notification.entity.js';
 import { NotificationsRead } from './notification.events.js';

@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { connectionType, PageArguments } from '../../platform/graphql/connection-type.js';
+import { mapPage, type Page } from '../../platform/list-pages.js';
 import type { News } from '../../platform/live/topics.js';
 import { Language } from '../../platform/messages.js';
-import { mapPage, type Page } from '../../platform/pages.js';
 import { requireViewer } from '../users/require-viewer.js';
 import { markNotificationsRead } from './mark-notifications-read.js';
 import { ACCOUNTS } from './notification.events.js';

@@ -8,7 +8,7 @@ import {
   type Page,
   type PageRequest,
   toPage,
-} from '../../platform/pages.js';
+} from '../../platform/list-pages.js';
 import { requireViewer } from '../users/require-viewer.js';
 import { NotificationEntity } from './notification.entity.js';
 

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { MAX_PAGE_SIZE } from '../../platform/pages.js';
+import { MAX_PAGE_SIZE } from '../../platform/list-pages.js';
 import { listDataset } from '../catalogue/dataset.service.js';
 import { type MandiPrice, mandiPrices } from '../catalogue/datasets/mandi-prices.js';
 import { Crop } from '../crops/crop.types.js';

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Float, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { connectionType, PageArguments } from '../../platform/graphql/connection-type.js';
-import { mapPage, type Page } from '../../platform/pages.js';
+import { mapPage, type Page } from '../../platform/list-pages.js';
 import { Crop } from '../crops/crop.types.js';
 import { toDeal } from '../deals/deal.service.js';
 import { Deal } from '../deals/deal.types.js';

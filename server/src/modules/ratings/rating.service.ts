@@ -8,7 +8,7 @@ import {
   type Page,
   type PageRequest,
   toPage,
-} from '../../platform/pages.js';
+} from '../../platform/list-pages.js';
 import type { RatingEntity } from './rating.entity.js';
 import { shownRatings } from './rating-rows.js';
 

@@ -8,7 +8,7 @@ import {
   type Page,
   type PageRequest,
   toPage,
-} from '../pages.js';
+} from '../list-pages.js';
 
 /** A page of a list that can be asked for by number too: `skip` rows are passed over. */
 export interface ListRequest extends PageRequest {

@@ -13,10 +13,10 @@ import type { Logger } from '../logger.js';
 import type { Messages } from '../messages.js';
 import { answerCommands } from './commands.js';
 import type { CompiledQueries } from './compiled-queries.js';
-import { operationRules } from './limits.js';
 import { refuseBadTokens, refuseUnknownKinds } from './operation-guard.js';
 import { asOnePlugin, type OperationAnswers, type OperationHooks } from './operation-hooks.js';
 import { recordOperations } from './operation-name.js';
+import { operationRules } from './operation-rules.js';
 import { answerPassingRefusals } from './passing-refusals.js';
 import { refuseLongLists } from './variables-limit.js';
 

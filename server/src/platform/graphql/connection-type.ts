@@ -1,5 +1,5 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
-import { type Edge, MAX_PAGE_SIZE, type Page } from '../pages.js';
+import { type Edge, MAX_PAGE_SIZE, type Page } from '../list-pages.js';
 import { CalledWhenAsked } from './plain-resolvers.js';
 
 @ObjectType({ description: 'Where a page stands in its list.', simpleResolvers: true })
@@ -32,7 +32,7 @@ export class PageArguments {
 
 /**
  * The GraphQL type of a list of `node`s, `{ edges, nodes, pageInfo, totalCount }`, and of its edges. Resolvers return a
- * `Page` from `platform/pages.ts`; `totalCount` is its thunk, so nothing is counted unless the caller asks.
+ * `Page` from `platform/list-pages.ts`; `totalCount` is its thunk, so nothing is counted unless the caller asks.
  */
 export function connectionType<Node extends object>(node: ClassType<Node>, name = node.name): ClassType<Page<Node>> {
   @ObjectType(`${name}Edge`, { description: `An entry of a ${name} list and its place in it.`, simpleResolvers: true })

@@ -11,7 +11,7 @@ import {
   validate,
 } from 'graphql';
 import { OPERATION_LIMITS, tooExpensiveError } from '../errors/operation-limits.js';
-import { operationRules } from './limits.js';
+import { operationRules } from './operation-rules.js';
 import { requireShortLists } from './variables-limit.js';
 
 /** A subscription as it came over the wire. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { badInput } from '../../platform/errors/app-error.js';
-import { MAX_PAGE_SIZE } from '../../platform/pages.js';
+import { MAX_PAGE_SIZE } from '../../platform/list-pages.js';
 import { whole } from './fields.js';
 
 /** How many rows numbered pages may pass over: the database reads and drops every one of them. */

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import Upload from 'graphql-upload/Upload.mjs';
 import { AppError, badInput } from '../../errors/app-error.js';
-import { type Multipart, UPLOAD_LIMITS, type UploadedFile, type UploadLimits } from './multipart.js';
+import type { Multipart, UploadedFile } from './multipart.js';
+import { UPLOAD_LIMITS, type UploadLimits } from './upload-limits.js';
 
 /** `variables.images.3`, `variables.input.photo`: short, within the variables, and never `__proto__`. */
 const PATH = /^variables(?:\.(?:[A-Za-z]\w{0,39}|\d)){1,4}$/;

@@ -10,23 +10,7 @@ import {
   type MultipartPart,
 } from '@remix-run/multipart-parser';
 import { AppError, badInput } from '../../errors/app-error.js';
-
-export interface UploadLimits {
-  readonly maxFiles: number;
-  /** Bytes of one file. */
-  readonly maxFileSize: number;
-  /** Bytes of one text field. */
-  readonly maxFieldSize: number;
-  readonly maxFields: number;
-}
-
-/** ten pictures of 10 MB, and the texts of one form. */
-export const UPLOAD_LIMITS: UploadLimits = {
-  maxFiles: 10,
-  maxFileSize: 10 * 1024 * 1024,
-  maxFieldSize: 16 * 1024,
-  maxFields: 60,
-};
+import type { UploadLimits } from './upload-limits.js';
 
 /** One file of a multipart body. The name is the sender's: never use it as a path (security.md U7). */
 export interface UploadedFile {

@@ -4,16 +4,9 @@ import type { RequestContext, Viewer } from '../../context.js';
 import { AppError } from '../../errors/app-error.js';
 import { resumeBodyDeadline, suspendBodyDeadline } from '../body-deadline.js';
 import { addressKey, type RateLimits } from '../rate-limits.js';
-import {
-  boundaryOf,
-  type Multipart,
-  MultipartReader,
-  maxBodySize,
-  UPLOAD_LIMITS,
-  type UploadLimits,
-} from './multipart.js';
+import { boundaryOf, type Multipart, MultipartReader, maxBodySize } from './multipart.js';
 import { receiveBody } from './receive-body.js';
-import { UPLOAD_RATES } from './upload.limits.js';
+import { UPLOAD_LIMITS, UPLOAD_RATES, type UploadLimits } from './upload-limits.js';
 import type { UploadSlots } from './upload-slots.js';
 
 export interface UploadGateDependencies {

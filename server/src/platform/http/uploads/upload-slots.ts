@@ -1,26 +1,7 @@
 import type { QueueUse } from '../../bounded-queue.js';
 import { AppError } from '../../errors/app-error.js';
+import { UPLOAD_SLOT_LIMITS, type UploadSlotLimits } from './upload-limits.js';
 import { UploadMemory } from './upload-memory.js';
-
-const MEGABYTE = 1024 * 1024;
-
-export interface UploadSlotLimits {
-  /** Bytes of all uploads that are being received or worked on. */
-  readonly bytes: number;
-  /** Of these, what the uploads from one address may hold, so that no address has it all. */
-  readonly bytesOfAddress: number;
-  /** How many may wait for room, and how long. */
-  readonly waiting: number;
-  readonly waitMs: number;
-}
-
-/** Two uploads of the largest size, one of them from any one address. */
-const LIMITS: UploadSlotLimits = {
-  bytes: 208 * MEGABYTE,
-  bytesOfAddress: 104 * MEGABYTE,
-  waiting: 100,
-  waitMs: 10_000,
-};
 
 export interface UploadClaim {
   readonly account: string;
@@ -60,7 +41,7 @@ export class UploadSlots {
   readonly #waiting: Waiter[] = [];
   readonly #memory: UploadMemory;
 
-  constructor(limits: UploadSlotLimits = LIMITS) {
+  constructor(limits: UploadSlotLimits = UPLOAD_SLOT_LIMITS) {
     this.#limits = limits;
     this.#memory = new UploadMemory(limits.bytes);
   }
