@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /*
@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const FOLDERS = ['server/src', 'server/test', 'client/src', 'client/scripts', 'e2e', 'scripts', 'bench', 'docs'];
 const SKIPPED = new Set(['node_modules', 'dist', 'generated']);
+/** A file, or a folder in a folder; not an example such as `x.entity.ts`. */
+const PATH = /`(?!x\.)((?:[\w.@-]+\/)+|(?:[\w.@-]+\/)*[\w.@-]+\.(?:ts|tsx|mjs|md|json|graphql|html|yml))`/g;
 const READ = new Set(['.ts', '.tsx', '.mjs', '.md', '.css', '.graphql', '.yml']);
 
 function filesBelow(folder: string): string[] {
@@ -95,6 +97,24 @@ describe('every code in the house leads to a place in docs/', () => {
 
     expect(found.length).toBeGreaterThan(50);
     expect(found.filter(({ code }) => !known.has(code)).map(({ at }) => at)).toEqual([]);
+  });
+
+  test.each([
+    ['ARCHITECTURE.md', ['server/src']],
+    ['CONTRIBUTING.md', ['server/src', 'client/src']],
+    ['README.md', []],
+  ])('paths that %s names exist', (name, starts) => {
+    let before = '';
+    const lost = [...readFileSync(join(root, name), 'utf8').matchAll(PATH)].flatMap(([, path = '']) => {
+      // A bare name lies beside the path before it; elsewhere than on the map it is an example.
+      if (!path.includes('/') && name !== 'ARCHITECTURE.md') return [];
+      if (/^[\w.]+\/$/.test(path)) return [];
+      const found = ['', ...starts, dirname(before)].map((start) => join(start, path));
+      const there = found.find((at) => existsSync(join(root, at)));
+      before = there ?? before;
+      return there ? [] : [path];
+    });
+    expect(lost).toEqual([]);
   });
 
   test('documents that are named exist', () => {

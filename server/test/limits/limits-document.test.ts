@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ADVISOR_LIMITS, QUESTIONS_UNDER_WAY } from '../../src/modules/advisor/advisor.limits.js';
 import { AUTH_LIMITS } from '../../src/modules/auth/auth.limits.js';
@@ -50,9 +50,21 @@ describe('docs/limits.md', () => {
   });
 
   test('has every rate, whose it is, and its numbers', () => {
-    expect(rows(4)).toEqual(
+    expect(rows(5).map((cells) => cells.slice(0, 4))).toEqual(
       RULES.map(({ name, per, points, windowSeconds }) => [`\`${name}\``, per, String(points), String(windowSeconds)]),
     );
+  });
+
+  test('names the file that sets each limit', () => {
+    const source = (path: string) => readFileSync(fileURLToPath(new URL(`../../src/${path}`, import.meta.url)), 'utf8');
+    for (const [name = '', , , , path = ''] of rows(5)) {
+      expect(source(path.replaceAll('`', ''))).toContain(`  ${name.replaceAll('`', '')}: {`);
+    }
+    const paths = [...text.matchAll(/`([a-z]+(?:\/[\w.-]+)+\.ts)`(?:, `([\w.-]+\.ts)`)?/g)].flatMap(
+      ([, path = '', beside]) => [path, ...(beside ? [join(dirname(path), beside)] : [])],
+    );
+    expect(paths.length).toBeGreaterThan(RULES.length);
+    for (const path of paths) expect(source(path)).toMatch(/\d/);
   });
 
   test('has what may be under way at a time', () => {

@@ -19,8 +19,8 @@ export const cropRow = (id: string): string => `crop ${id.slice(0, 36)}`;
 
 /**
  * Locks the crop's row until the transaction ends. Every command that reads a crop or its bids before it writes locks the row
- * first: without the lock, two of them pass the same check at once (security.md F13). The lock order: a bid takes its buyer's
- * advisory lock (`bids/bids-before.ts`), then the row of one crop, then all other rows. Throws NOT_FOUND where there is no
+ * first: without the lock, two of them pass the same check at once (security.md F13). The lock order: the row of the command's
+ * idempotency key, for a bid its buyer's advisory lock (`bids/bids-before.ts`), then the row of one crop, then those of its bids. Throws NOT_FOUND where there is no
  * such crop, or no longer.
  */
 export async function lockCrop(tx: RequestContext, id: string): Promise<CropEntity> {
