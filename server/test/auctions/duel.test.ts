@@ -41,7 +41,7 @@ test('AC-530: in a duel of the last minute nobody is told that they are too fast
     for (const looker of [one, other, farmer]) await askAnew(looker, id);
   }
   await client.close();
-}, 60_000);
+});
 
 test('so many bids of one person in an auction, and fewer at a fixed price; what is refused changes nothing', async () => {
   const auction = await insertAuction(server, farmer);

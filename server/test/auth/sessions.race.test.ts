@@ -38,7 +38,7 @@ test(`A18: ${TABS} tabs that refresh at once all get the one successor, ${ROUNDS
     expect(await server.dataSource.manager.countBy(RefreshTokenEntity, { familyId })).toBe(round + 1);
     [refreshToken = ''] = [...successors];
   }
-}, 120_000);
+});
 
 test(`T10: after refreshes and a log-out at once nothing of the sign-in is left, ${ROUNDS} times`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -53,7 +53,7 @@ test(`T10: after refreshes and a log-out at once nothing of the sign-in is left,
       expect((await server.rest('POST', '/auth/refresh', { body: { refreshToken: token } })).status).toBe(401);
     }
   }
-}, 120_000);
+});
 
 test('sixteen sign-ins of one account at once leave ten', async () => {
   const buyer = await makeBuyer(server);

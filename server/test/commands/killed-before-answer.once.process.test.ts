@@ -44,4 +44,4 @@ test('R4: a server that dies between the commit and the answer: the same key get
   expect(again.status).toBe(201);
   expect(again.body.bid.bidId).toBe(before.body.bids[0].bidId);
   expect((await mine()).body.total).toBe(1);
-}, 60_000);
+});

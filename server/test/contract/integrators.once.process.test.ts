@@ -38,7 +38,7 @@ beforeAll(async () => {
   const script = ['set -euo pipefail', ...commands.map((code) => `${code}\necho; echo '${AFTER_EACH}'`)].join('\n');
   const { stdout } = await execute('bash', ['-c', here(script)], { cwd: server.folder });
   outputs = stdout.split(AFTER_EACH).map((output) => output.trim());
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** Holds an answer against the one on the page: the same fields of the same kinds, words of programs to the letter. */

@@ -32,4 +32,4 @@ test('a client generated from the description compiles strictly; it lists, creat
     refusal: 'FORBIDDEN',
     wheatPrices: Array.from({ length: 5 }, () => expect.any(Number)),
   });
-}, 120_000);
+});

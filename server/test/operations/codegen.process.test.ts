@@ -55,7 +55,7 @@ test('printing the schema takes what the sources say and leaves the build of a r
   expect(await run('print-schema')).toEqual({ code: 0, output: '' });
   expect(readFileSync(file, 'utf8')).toBe(before);
   expect(existsSync(build)).toBe(true);
-}, 60_000);
+});
 
 test('a codegen that fails for the client leaves the schema as it was', async () => {
   const schema = join(folder, 'schema.graphql');
@@ -70,4 +70,4 @@ test('a codegen that fails for the client leaves the schema as it was', async ()
   writeFileSync(schema, printed);
   expect(output).toContain('Cannot query field "pricePerMile" on type "Transporter"');
   expect({ code, after }).toEqual({ code: 1, after: `# of before\n${printed}` });
-}, 120_000);
+});

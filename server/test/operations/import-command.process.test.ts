@@ -61,4 +61,4 @@ test('npm run data:import: says how it is used, what is wrong, and what it repla
   const kept = await readdir(join(dataDir, 'replaced'));
   expect(kept).toHaveLength(1);
   expect(JSON.parse(await readFile(join(dataDir, 'replaced', kept[0] ?? ''), 'utf8'))[0]).toHaveProperty('modalPrice');
-}, 120_000);
+});

@@ -67,7 +67,7 @@ test('requests and their statements reach the collector as one trace, below the 
   expect(of(request, 'http.response.status_code')).toEqual({ intValue: 200 });
   const statements = ours.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
   expect(statements.map(({ name }) => name)).toContain('SELECT');
-}, 60_000);
+});
 
 test('the packages of OpenTelemetry are loaded where traces are configured, and only there', () => {
   const sources = fileURLToPath(new URL('../../src/', import.meta.url));

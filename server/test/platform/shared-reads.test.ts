@@ -70,4 +70,4 @@ test('a connection that answers nothing is given up: nobody is given it, or what
   expect(await Promise.all([1, 2, 3, 4, 6, 12].map((by) => share(by)))).toEqual(
     [12, 6, 4, 3, 2, 1].map((it) => [[it]]),
   );
-}, 30_000);
+});
