@@ -20,6 +20,8 @@ export const VILLAGE_REQUESTS: Readonly<Record<string, readonly string[]>> = {
     'मेरी पत्नी पेट से है उल्टी की कौन सी दवा दें',
     'bete ko tez bukhar hai dolo kitni du',
     'घुटनों के दर्द की गोली का नाम बताओ',
+    'dadi ke ghutne me bahut dard hai sasti goli batao',
+    'पिताजी की कमर में बहुत दर्द रहता है कोई गोली बता दो',
     'my wife is pregnant',
     'my child has fever since two days',
     'mere bachche ko dast ho rahe hain',
