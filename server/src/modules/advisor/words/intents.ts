@@ -12,6 +12,7 @@ const INTENTS = [
   'fare',
   'send',
   'listing',
+  'ofSite',
   'selling',
   'process',
   'where',
