@@ -20,8 +20,8 @@ export const cropRow = (id: string): string => `crop ${id.slice(0, 36)}`;
 /**
  * Locks the crop's row until the transaction ends. Every command that reads a crop or its bids before it writes locks the row
  * first: without the lock, two of them pass the same check at once (security.md F13). The lock order: the row of the command's
- * idempotency key, for a bid its buyer's advisory lock (`bids/bids-before.ts`), then the row of one crop, then those of its bids. Throws NOT_FOUND where there is no
- * such crop, or no longer.
+ * idempotency key, for a bid its buyer's advisory lock (`bids/bids-before.ts`), then the row of one crop, then those of its
+ * bids. Throws NOT_FOUND where there is no such crop, or no longer.
  */
 export async function lockCrop(tx: RequestContext, id: string): Promise<CropEntity> {
   const crop = await lockAnyCrop(tx, id);
@@ -38,7 +38,10 @@ export async function lockAnyCrop(tx: RequestContext, id: string): Promise<CropE
 
 const lockStatement = oncePerColumns((columns) => `SELECT ${columns} FROM crops crop WHERE crop.id = :id FOR UPDATE`);
 
-/** The same for who decides what a missing crop means: a job, which has nothing to do then, and a bid. Gives null for it; a removed crop has `deletedAt`. */
+/**
+ * The same for callers that decide themselves what a missing crop means: a job, which has nothing to do then, and a bid. Gives null
+ * where there never was one; a removed crop has `deletedAt`.
+ */
 export async function lockCropIfThere(tx: RequestContext, id: string): Promise<CropEntity | null> {
   const { text, readTuple } = allColumns(tx.db, CropEntity, 'crop');
   const [row] = await readTuples(tx.db, lockStatement(text), { id }, { isPlannedOnce: true });
