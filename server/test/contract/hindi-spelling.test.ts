@@ -12,7 +12,7 @@ function hindiFiles(): string[] {
       .map((file) => join(folder, file));
   return [
     ...below('client/src', /locales\/hi\.json$/),
-    ...below('server/src', /\.messages\.hi\.ts$/),
+    ...below('server/src', /\.(messages\.hi|rules)\.ts$/),
     ...below('server/data', /\.json$/),
   ];
 }
@@ -26,8 +26,11 @@ const ONE_SPELLING: readonly (readonly [RegExp, string])[] = [
   [/जड़ी-बूटियाँ/, 'हरा मसाला'],
 ];
 
+/** A file without what people type: a crop's `also` is compared with, never shown. */
+const shownIn = (file: string) => readFileSync(join(root, file), 'utf8').replace(/"also": \[[^\]]*\]/g, '');
+
 test.each(ONE_SPELLING)('AC-572: nobody reads %s, but %s', (wrong) => {
   const files = hindiFiles();
   expect(files.length).toBeGreaterThan(30);
-  expect(files.filter((file) => wrong.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  expect(files.filter((file) => wrong.test(shownIn(file)))).toEqual([]);
 });
