@@ -92,7 +92,7 @@ describe('docs/integrators.md', () => {
     const edited = await server.rest('PATCH', `/api/crops/${values.cropId}`, { body: change, token: farmer.token });
     expect(edited.status).toBe(200);
     expect((await running).stdout.trim().split('\n').at(-1)).toBe('2600');
-  }, 30_000);
+  });
 
   test('the JavaScript, from top to bottom', async () => {
     const program = BLOCKS.filter(({ language }) => language === 'js').map(({ code }) => code);

@@ -69,7 +69,7 @@ describe('G22: who may connect', () => {
     await Promise.all([...open, other].map((socket) => once(socket, 'close')));
     const again = await openSocket(server.url, from('203.0.113.7'));
     again.close();
-  }, 60_000);
+  });
 
   test('one network connects so often', async () => {
     const status = async () =>
@@ -88,7 +88,7 @@ describe('G22: who may connect', () => {
     await first?.close();
     const again = await connect({ token: buyer.token });
     expect(again.socket.readyState).toBe(again.socket.OPEN);
-  }, 30_000);
+  });
 });
 
 describe('G22: what a connection may ask', () => {
@@ -229,7 +229,7 @@ describe('G22: what is of no use is closed', () => {
     silent.socket.resume();
     expect((await silent.closed).code).toBe(1006);
     expect(client.socket.readyState).toBe(client.socket.OPEN);
-  }, 30_000);
+  });
 
   test('who reads nothing of what they asked for', async () => {
     const { port } = new URL(server.url);

@@ -71,7 +71,7 @@ if (ON_POSTGRES_SERVER) {
     await call(here, 'POST', '/api/bids/place', { as: buyer, body: { cropId: id, bidAmount: 2_000 } });
     expect((await watched.next()).payload.data.cropChanged.id).toBe(id);
     await again.close();
-  }, 30_000);
+  });
 
   test('AC-524: what is rolled back is told on no server', async () => {
     const { id } = await insertCrop(here, farmer);

@@ -146,7 +146,7 @@ describe('mails', () => {
     mails.mood = 'silent';
     await runJobs(server, buyer);
     expect(await deliveriesTo(server, buyer)).toMatchObject([{ state: 'WAITING', tries: 1, outcome: 'ETIMEDOUT' }]);
-  }, 60_000);
+  });
 
   test('AC-469: a mail that is refused for good is not sent again', async () => {
     const { buyer } = await withDeal(server);

@@ -212,7 +212,7 @@ if (ON_POSTGRES_SERVER) {
       await database.drop();
       rmSync(folder, { recursive: true, force: true });
     }
-  }, 60_000);
+  });
 
   test('a database that comes up while the server starts is used', async () => {
     const url = new URL(workerDatabaseUrl());

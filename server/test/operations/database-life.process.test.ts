@@ -55,7 +55,7 @@ if (ON_POSTGRES_SERVER && spawnSync('pg_dump', ['--version']).status === 0) {
       await elsewhere.drop();
       rmSync(folder, { recursive: true, force: true });
     }
-  }, 60_000);
+  });
 }
 
 if (ON_POSTGRES_SERVER) {

@@ -45,7 +45,7 @@ if (!ON_POSTGRES_SERVER) {
       expect([path, answer.status, answer.headers.get('connection')]).toEqual([path, status, 'close']);
     }
     expect(await server.ended).toMatchObject({ code: 0, signal: null });
-  }, 60_000);
+  });
 }
 
 describe('the longest request', () => {

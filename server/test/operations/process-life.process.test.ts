@@ -36,7 +36,7 @@ if (!ON_POSTGRES_SERVER) {
     expect(last).toContain('RangeError');
     // What an error says may be somebody's data.
     expect(output).not.toContain('canary');
-  }, 60_000);
+  });
 
   test('somebody who bids without end is refused, and ends nothing', async () => {
     const server = await startBuiltServer({ DATA_DIR: folder, RATE_LIMIT_FACTOR: '1' });
@@ -45,7 +45,7 @@ if (!ON_POSTGRES_SERVER) {
     for (let rupees = 1; rupees <= BIDS_A_MINUTE + 2; rupees += 1) statuses.push((await bid(2_000 + rupees)).status);
     expect(statuses.slice(-2)).toEqual([429, 429]);
     await untilReady(server);
-  }, 60_000);
+  });
 }
 
 /** The embedded database dies with the server: what it has confirmed is tried in `start-up.process.test.ts`. */
