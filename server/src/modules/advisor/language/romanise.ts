@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { CONSONANTS, hasDevanagari } from '../../vocabulary/devanagari.js';
 import { remembered } from '../../vocabulary/remembered.js';
 import { LANGUAGE_WORDS } from '../words/language-words.js';
+import { readData } from '../words/read-data.js';
 
 /** Devanagari word → how it is typed in Latin letters, where no rule gives that. */
 const ROMAN_SPELLINGS: ReadonlyMap<string, string> = new Map(
@@ -10,37 +12,13 @@ const ROMAN_SPELLINGS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** With the dot below, where people write another letter for it. */
-const DOTTED: Readonly<Record<string, string>> = { ज: 'z', फ: 'f', क: 'q', ड: 'd', ढ: 'dh', ख: 'kh', ग: 'g' };
-const VOWELS: Readonly<Record<string, string>> = {
-  अ: 'a',
-  आ: 'aa',
-  इ: 'i',
-  ई: 'ee',
-  उ: 'u',
-  ऊ: 'oo',
-  ऋ: 'ri',
-  ए: 'e',
-  ऐ: 'ai',
-  ओ: 'o',
-  औ: 'au',
-  ऑ: 'o',
-  ऍ: 'e',
-};
-const SIGNS: Readonly<Record<string, string>> = {
-  'ा': 'aa',
-  'ि': 'i',
-  'ी': 'ee',
-  'ु': 'u',
-  'ू': 'oo',
-  'ृ': 'ri',
-  'े': 'e',
-  'ै': 'ai',
-  'ो': 'o',
-  'ौ': 'au',
-  'ॉ': 'o',
-  'ॅ': 'e',
-};
+const letters = z.record(z.string().length(1), z.string().trim().min(1));
+const {
+  dotted: DOTTED,
+  vowels: VOWELS,
+  signs: SIGNS,
+} = readData('romanise.yaml', z.strictObject({ dotted: letters, vowels: letters, signs: letters }));
+
 /** A long vowel at the end of a word is written short: पानी, आलू, दाना. */
 const FINAL: Readonly<Record<string, string>> = { aa: 'a', ee: 'i', oo: 'u' };
 const NUKTA = '\u093c';
