@@ -62,8 +62,8 @@ export const AUCTIONS: readonly Sabotage[] = [
   {
     name: 'auction: everybody reads the lowest price of the farmer',
     file: `${MODULES}/crops/crop.presenter.ts`,
-    text: 'isOwner(this.#viewer, this.#crop) ? this.#crop.reservePricePaise : null',
-    replacement: 'this.#crop.reservePricePaise',
+    text: 'isOwner(this.#viewer, this.row) ? this.row.reservePricePaise : null',
+    replacement: 'this.row.reservePricePaise',
     suite: 'server',
     test: 'server/test/auctions/secrets.test.ts',
     title: 'AC-507',
