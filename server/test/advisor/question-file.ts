@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
 export const SCRIPTS = [
@@ -52,16 +52,17 @@ const questionCheck = z.strictObject({
 /** A question, or a conversation whose last answer is judged. README.md beside the files tells what each field means. */
 export type Question = Readonly<z.infer<typeof questionCheck>>;
 
-/** All questions of the folder. Throws an error that names the file and the question that is not right. */
-export async function readQuestions(folder = new URL('questions/', import.meta.url)): Promise<Question[]> {
-  const questions: Question[] = [];
-  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()) {
-    const parsed = z
-      .strictObject({ description: line, questions: z.array(questionCheck).min(1) })
-      .safeParse(JSON.parse(await readFile(new URL(file, folder), 'utf8')));
-    if (!parsed.success) throw new Error(`questions/${file}: ${z.prettifyError(parsed.error)}`);
-    questions.push(...parsed.data.questions);
-  }
+/** The locked questions, one a line. Throws an error that names the line that is not right. */
+export async function readQuestions(): Promise<Question[]> {
+  const text = await readFile(new URL('questions/locked.jsonl', import.meta.url), 'utf8');
+  const questions = text
+    .trim()
+    .split('\n')
+    .map((row, index) => {
+      const parsed = questionCheck.safeParse(JSON.parse(row));
+      if (!parsed.success) throw new Error(`locked.jsonl:${index + 1}: ${z.prettifyError(parsed.error)}`);
+      return parsed.data;
+    });
   const ids = questions.map((question) => question.id);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice !== undefined) throw new Error(`Two questions have the id ${twice}.`);
