@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { readRows, readRowsByName, readTuples } from '../../src/platform/database/pipeline/plain-rows.js';
+import { sendingOf } from '../../src/platform/database/pipeline/statement-names.js';
 import { ON_POSTGRES_SERVER, startTestServer, type TestServer } from '../harness.js';
 
 let server: TestServer;
@@ -74,11 +75,14 @@ test('a value that cannot be sent is refused before anything goes, and the conne
 test('what is known of a statement stays right where its table is changed: the connection says so and goes on', async () => {
   await connection.query('CREATE TEMPORARY TABLE boxes (width int)');
   await connection.query('INSERT INTO boxes VALUES (7)');
-  const boxes = () => readTuples(connection.manager, 'SELECT * FROM boxes', {}, { isPlannedOnce: true });
+  const text = 'SELECT * FROM boxes';
+  const boxes = () => readTuples(connection.manager, text, {}, { isPlannedOnce: true });
   expect(await boxes()).toEqual([[7]]);
   await connection.query('ALTER TABLE boxes ALTER width TYPE text');
   const again = await boxes().catch((error: Error) => error.message);
-  // PostgreSQL keeps no plan whose columns are others; where statements have no names nothing is remembered.
-  expect(again).toEqual(ON_POSTGRES_SERVER ? 'cached plan must not change result type' : [['7']]);
+  // PostgreSQL keeps no plan whose columns are others; where statements have no names nothing is remembered. Names are given
+  // to so many statements of a process, and test files that share one may have taken them all.
+  const hasName = ON_POSTGRES_SERVER && sendingOf(text)?.name !== undefined;
+  expect(again).toEqual(hasName ? 'cached plan must not change result type' : [['7']]);
   expect(await readRows(connection.manager, 'SELECT 1 AS one', {})).toEqual([{ one: 1 }]);
 });
