@@ -10,6 +10,8 @@ type DealEvent = DealShown['events'][number];
 /** The sentence of an event: some steps have another one if the clock did them, or after an earlier step. */
 function sentenceOf({ step, actor, weighingBefore, state }: DealEvent, stillThere: boolean | null) {
   switch (step) {
+    case 'AGREE':
+      return actor === 'CLOCK' ? 'deal.step.AGREE_BY_AUCTION' : 'deal.step.AGREE';
     case 'RECORD_WEIGHT':
       return weighingBefore ? 'deal.step.CORRECT_WEIGHT' : 'deal.step.RECORD_WEIGHT';
     case 'CONFIRM_WEIGHT':

@@ -213,3 +213,10 @@ test('the timeline tells a correction with before, after and why, and what the c
     expect.stringContaining('Ravi Kumar told that ₹48,000 was paid (UPI, UTR 4711).'),
   ]);
 });
+
+test('a deal that an auction made says so, and names nobody who accepted', async () => {
+  await openDeal({ ...settledDeal, events: [eventOf(1, 'AGREE', { by: null, actor: 'CLOCK' })] }, 'BUYER').page;
+  await screen.findByRole('heading', { level: 1 });
+  const [made] = within(screen.getByRole('region', { name: 'What happened' })).getAllByRole('listitem');
+  expect(made).toHaveTextContent('The auction ended at the highest bid. The deal was made.');
+});
