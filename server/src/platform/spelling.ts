@@ -63,6 +63,11 @@ export function searchKey(text: string): string {
   return foldNasals(foldLetters(text));
 }
 
+/** A name as a whole, by its letters and digits alone: `Arhar (Tur/Red Gram)` and `ARHAR(Tur / Red Gram)` are one. */
+export function nameKey(name: string): string {
+  return searchKey(name).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
+
 /**
  * A text as it is looked through: a part of it is found by that part's {@link searchKey}. Where a nasal was folded it stands twice, since
  * चन is no part of चंदन.

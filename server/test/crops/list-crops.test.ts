@@ -215,6 +215,7 @@ describe('near a place (AC-602)', () => {
       // Of another state than the one that we know by this name.
       ['Bihar', 'Hisar'],
       ['Haryana', 'Nowhere'],
+      ['Bihar', 'Gaya'],
     ] as const) {
       await at(state, district);
     }
@@ -224,6 +225,7 @@ describe('near a place (AC-602)', () => {
     expect(await found('हिसार')).toEqual(['Hisar', 'fatehabad']);
     expect(await found('hissar, Haryana', 200)).toEqual(['Gurugram', 'Hisar', 'fatehabad']);
     expect(await found('gurgaon', 1)).toEqual(['Gurugram']);
+    expect(await found('गया', 20)).toEqual(['Gaya']);
     const rest = await call(server, 'GET', `/api/crops?search=${word}&near=Hisar&withinKm=50`);
     expect(rest.body.crops).toHaveLength(2);
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { nearestMarket, placesWithin, roadBetween } from '../../src/modules/geography/distances.js';
-import { PLACES, type Place, placeNamed } from '../../src/modules/geography/places.js';
+import { distanceKm, nearestMarket, placesWithin, roadBetween } from '../../src/modules/geography/distances.js';
+import { districtNamed, PLACES, type Place, placeNamed, stateIn } from '../../src/modules/geography/places.js';
 
 const place = (name: string): Place => {
   const found = placeNamed(name);
@@ -43,4 +43,41 @@ test('what is near a place is so by its centre, and the place is near itself', (
   const near = placesWithin(60, place('Karnal')).map(({ name }) => name);
   expect(near).toEqual(expect.arrayContaining(['Karnal', 'Panipat', 'Kurukshetra']));
   expect(near).not.toContain('Hisar');
+});
+
+test.each([
+  ['Gurugram', 'Haryana', 'Gurgaon'],
+  ['गुड़गांव', undefined, 'Gurgaon'],
+  ['Gaya', undefined, 'Gaya'],
+  ['Khiri (Lakhimpur)', 'Uttar Pradesh', 'Lakhimpur Kheri'],
+  ['Allahabad', 'Uttar Pradesh', 'Prayagraj'],
+  ['Kachchh', 'Gujarat', 'Kutch'],
+  ['New Delhi', 'NCT of Delhi', 'Delhi'],
+  ['Bijapur', 'Chattisgarh', 'Bijapur'],
+  ['hissar', 'Haryana', 'Hisar'],
+  ['Gaya, Bihar', undefined, 'Gaya'],
+])('%s of %s is the district %s', (text, state, name) => {
+  const found = districtNamed(text, state);
+  expect(found?.name).toBe(name);
+  if (state) expect(found?.state).toBe(stateIn(state));
+});
+
+test('a name that two states have is the district of the state that is named, and of no third', () => {
+  const [bihar, maharashtra] = [districtNamed('Aurangabad', 'Bihar'), districtNamed('Aurangabad', 'Maharashtra')];
+  expect(distanceKm(bihar as Place, maharashtra as Place)).toBeGreaterThan(900);
+  expect(districtNamed('Aurangabad', 'Kerala')).toBeUndefined();
+});
+
+test('an everyday word is a district as a whole name, and none within a sentence', () => {
+  expect(districtNamed('Mandi', 'Himachal Pradesh')?.hindi).toBe('मंडी');
+  expect(placeNamed('mandi bhav')).toBeUndefined();
+});
+
+test.each([
+  ['Hisar', 'Sirsa', 80],
+  ['Jaipur', 'Delhi', 230],
+  ['Gaya', 'Aurangabad', 60],
+])('from %s to %s it is about %i km as the crow flies', (from, to, km) => {
+  const [one, other] = [districtNamed(from), districtNamed(to, from === 'Gaya' ? 'Bihar' : undefined)];
+  expect(Math.abs(distanceKm(one as Place, other as Place) - km)).toBeLessThan(25);
 });

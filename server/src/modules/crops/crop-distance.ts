@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../platform/errors/app-error.js';
 import { placesWithin } from '../geography/distances.js';
-import { placeNamed } from '../geography/places.js';
+import { districtNamed } from '../geography/places.js';
 
 /** Farther than buyers travel for a trolley of onions. */
 export const FARTHEST_KM = 500;
@@ -21,7 +21,7 @@ export function nearby(
     problems.push({ field: 'withinKm', message: `Write a whole number from 1 to ${FARTHEST_KM}.` });
   }
   if (near === '') return undefined;
-  const centre = placeNamed(near);
+  const centre = districtNamed(near);
   if (!centre) problems.push({ field: 'near', message: 'We do not know where this is. Choose a district nearby.' });
   return (
     centre &&

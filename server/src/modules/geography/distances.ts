@@ -3,8 +3,8 @@ import { PLACES, type Place } from './places.js';
 
 const KM_A_DEGREE = 111;
 
-/** As the crow flies, between the centres. */
-function kmBetween(one: Place, other: Place): number {
+/** Kilometres as the crow flies, between the centres: some ten more or less. */
+export function distanceKm(one: Place, other: Place): number {
   const across = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
   return Math.hypot(one.latitude - other.latitude, across) * KM_A_DEGREE;
 }
@@ -14,7 +14,7 @@ const toTenKm = (km: number): number => Math.round(km / 10) * 10;
 
 /** The places that we know up to so many km from one of them, itself among them. */
 export function placesWithin(km: number, centre: Place): Place[] {
-  return PLACES.filter((place) => kmBetween(centre, place) <= km);
+  return PLACES.filter((place) => distanceKm(centre, place) <= km);
 }
 
 const MARKETS = PLACES.filter((place) => place.isMarket);
@@ -28,7 +28,7 @@ export interface NearestMarket {
 
 /** The market that is nearest to a place. */
 export function nearestMarket(place: Place): NearestMarket {
-  return MARKETS.map((market) => ({ market, km: toTenKm(kmBetween(place, market)) })).reduce((nearest, next) =>
+  return MARKETS.map((market) => ({ market, km: toTenKm(distanceKm(place, market)) })).reduce((nearest, next) =>
     next.km < nearest.km ? next : nearest,
   );
 }
@@ -40,5 +40,5 @@ const WINDING = 1.3;
 export function roadBetween(one: Place, other: Place): { readonly km: number; readonly isKnown: boolean } {
   const known = ROADS.find(({ between }) => between.includes(one.name) && between.includes(other.name));
   if (known && one !== other) return { km: known.km, isKnown: true };
-  return { km: toTenKm(kmBetween(one, other) * WINDING), isKnown: false };
+  return { km: toTenKm(distanceKm(one, other) * WINDING), isKnown: false };
 }

@@ -52,10 +52,28 @@ export const { places: PLACE_ROWS, soundAlike: SOUND_LIKE_PLACES } = readDataFil
 
 const placeName = z.enum(Object.values(PLACE_ROWS).flatMap((rows) => rows.map((row) => row.name)));
 
-/** Hindi names of districts whose position is not known, by the English ones. */
+const districtCheck = z.strictObject({
+  /** As the sources of prices spell it too: `Medinipur(E)`, `North 24 Parganas`. */
+  name: z.string().regex(/^[A-Z][A-Za-z\d() -]+$/),
+  hindi: z.string().regex(/^[\p{Script=Devanagari}\d -]+$/u),
+  at: placeCheck.shape.at.optional(),
+  sameAs: z.string().optional(),
+});
+
+/** Districts beside the places, by state, and other names of districts (`server/data/geography/other-districts.json`). */
 export const { districts: OTHER_DISTRICTS } = readDataFile(
   'geography/other-districts.json',
-  z.strictObject({ description, districts: z.record(name, hindi) }),
+  z
+    .strictObject({ description, districts: z.record(z.string(), z.array(districtCheck)) })
+    .check(({ value, issues }) => {
+      for (const [state, rows] of Object.entries(value.districts)) {
+        const known = [...(PLACE_ROWS[state] ?? []), ...rows.filter(({ at }) => at)].map((row) => row.name);
+        const wrong = rows.filter(({ at, sameAs }) => (at === undefined) !== known.includes(sameAs ?? ''));
+        const problem = stateNames.has(state) ? twice(rows.map((row) => row.name)) : 'is no state of states.json';
+        const message = problem ?? wrong.map((row) => `${row.name} needs "at", or "sameAs" of a known district`)[0];
+        if (message) issues.push({ code: 'custom', message, path: ['districts', state], input: rows });
+      }
+    }),
 );
 
 const roadCheck = z.strictObject({ between: z.tuple([placeName, placeName]), km: z.number().int().positive() });

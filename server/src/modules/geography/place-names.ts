@@ -3,10 +3,9 @@ import { OTHER_DISTRICTS, PLACE_ROWS, STATE_ROWS } from './geography-data.js';
 
 /** States, districts and towns: each with its English and its Hindi name. */
 export const NAMES_IN_BOTH: ReadonlyArray<readonly [english: string, hindi: string]> = [
-  ...Object.values(PLACE_ROWS)
+  ...[...Object.values(OTHER_DISTRICTS), ...Object.values(PLACE_ROWS)]
     .flat()
     .map(({ name, hindi }) => [name, hindi] as const),
-  ...Object.entries(OTHER_DISTRICTS),
   ...STATE_ROWS.map(({ name, hindi }) => [name, hindi] as const),
 ];
 

@@ -1,6 +1,6 @@
-import { searchKey } from '../../platform/spelling.js';
+import { nameKey, searchKey } from '../../platform/spelling.js';
 import { Lexicon, type Named } from '../vocabulary/lexicon.js';
-import { PLACE_ROWS, SOUND_LIKE_PLACES, STATE_ROWS } from './geography-data.js';
+import { OTHER_DISTRICTS, PLACE_ROWS, SOUND_LIKE_PLACES, STATE_ROWS } from './geography-data.js';
 import { NAMES_IN_BOTH } from './place-names.js';
 
 /** A district or town of which the centre is known, in degrees to a tenth: some ten km more or less. */
@@ -20,25 +20,49 @@ export interface Place {
 
 const HARYANA = 'Haryana';
 
-/** In the order of states and names. */
-export const PLACES: readonly Place[] = Object.entries(PLACE_ROWS)
-  .flatMap(([state, rows]) =>
-    rows.map(({ name, hindi, at: [latitude, longitude], market = false, district = name, also = [] }) => ({
+interface PlaceRow {
+  readonly name: string;
+  readonly hindi: string;
+  readonly at?: readonly [number, number] | undefined;
+  readonly market?: boolean | undefined;
+  readonly district?: string | undefined;
+  readonly also?: readonly string[] | undefined;
+}
+
+function placeOf(state: string, { name, hindi, at, market = false, district = name, also = [] }: PlaceRow): Place[] {
+  if (!at) return [];
+  const others = (OTHER_DISTRICTS[state] ?? []).filter(({ sameAs }) => sameAs === name);
+  return [
+    {
       name,
       hindi,
       state,
-      latitude,
-      longitude,
-      names: [name, hindi, ...also],
+      latitude: at[0],
+      longitude: at[1],
+      names: [name, hindi, ...also, ...others.flatMap((other) => [other.name, other.hindi])],
       isMarket: market,
       haryanaDistrict: state === HARYANA ? district : undefined,
-    })),
-  )
-  .sort((one, other) => one.state.localeCompare(other.state) || one.name.localeCompare(other.name));
+    },
+  ];
+}
+
+const placesOf = (rows: Readonly<Record<string, readonly PlaceRow[]>>): Place[] =>
+  Object.entries(rows)
+    .flatMap(([state, all]) => all.flatMap((row) => placeOf(state, row)))
+    .sort((one, other) => one.state.localeCompare(other.state) || one.name.localeCompare(other.name));
+
+/** What a text may name in the midst of others. */
+const IN_TEXTS = placesOf(PLACE_ROWS);
+
+/** In the order of states and names; those that a text names by their whole name alone come last. */
+export const PLACES: readonly Place[] = [...IN_TEXTS, ...placesOf(OTHER_DISTRICTS)];
 
 /** Finds districts and towns in a text. */
 export const placeWords = new Lexicon(
-  PLACES.map((place) => ({ value: place, names: place.names })),
+  IN_TEXTS.map((place) => {
+    const also = PLACE_ROWS[place.state]?.find(({ name }) => name === place.name)?.also ?? [];
+    return { value: place, names: [place.name, place.hindi, ...also] };
+  }),
   SOUND_LIKE_PLACES,
 );
 
@@ -59,6 +83,23 @@ export function placeNamed(text: string): Place | undefined {
 /** The state that a text names, or the one of a place that it names. */
 export function stateIn(text: string): string | undefined {
   return stateWords.find(text)[0] ?? placeNamed(text)?.state;
+}
+
+/** Places by each of their whole names. */
+const byWholeName = new Map<string, Place[]>();
+for (const place of PLACES) {
+  for (const key of new Set(place.names.map(nameKey))) byWholeName.set(key, [...(byWholeName.get(key) ?? []), place]);
+}
+
+/**
+ * The district or town of this name, as listings and sources of prices write it: `Gurugram`, `Khiri (Lakhimpur)`, `प्रयागराज`. With
+ * `state`, or one behind a comma, only one of that state: there are two of Aurangabad. Undefined where we know none.
+ */
+export function districtNamed(text: string, state?: string): Place | undefined {
+  const [name = '', after = ''] = text.split(',');
+  const within = stateWords.find(state ?? after)[0] ?? state;
+  const isThere = (place: Place): boolean => within === undefined || place.state === within;
+  return byWholeName.get(nameKey(name))?.find(isThere) ?? placeWords.find(text).find(isThere);
 }
 
 /** What each state, district and town is called besides, by the key of each of its names. */

@@ -1,6 +1,6 @@
 import { CropCategory, QuantityUnit } from '../crops/crop.types.js';
 import { nearestMarket } from '../geography/distances.js';
-import { placeNamed } from '../geography/places.js';
+import { districtNamed } from '../geography/places.js';
 import { cropWords } from '../vocabulary/crops.js';
 
 /** What the mandi does not buy under the crop's name: rice is not paddy, and seed costs twice the grain. */
@@ -27,7 +27,7 @@ const FARTHEST_KM = 300;
 
 /** The market of a district, or the nearest to it; undefined where none is near, or where we do not know the district. */
 export function marketNear(district: string): NearMarket | undefined {
-  const place = placeNamed(district);
+  const place = districtNamed(district);
   if (!place) return undefined;
   if (place.isMarket) return { district: place.name, distanceKm: null };
   const { market, km } = nearestMarket(place);
