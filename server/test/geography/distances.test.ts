@@ -49,7 +49,7 @@ test.each([
   ['Gurugram', 'Haryana', 'Gurgaon'],
   ['गुड़गांव', undefined, 'Gurgaon'],
   ['Gaya', undefined, 'Gaya'],
-  ['Khiri (Lakhimpur)', 'Uttar Pradesh', 'Lakhimpur Kheri'],
+  ['Khiri (Lakhimpur)', 'Uttar Pradesh', 'Lakhimpur'],
   ['Allahabad', 'Uttar Pradesh', 'Prayagraj'],
   ['Kachchh', 'Gujarat', 'Kutch'],
   ['New Delhi', 'NCT of Delhi', 'Delhi'],
