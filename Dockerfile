@@ -6,9 +6,10 @@ COPY server/package.json server/
 COPY client/package.json client/
 COPY rest-client/package.json rest-client/
 
-# What the server runs with: the client's packages are in its build.
+# What the server runs with: the client's packages are in its build. npm also installs the compiler, an optional peer of
+# graphile-worker's, because the lockfile has it for the build.
 FROM manifests AS packages
-RUN npm ci --omit=dev --workspace server
+RUN npm ci --omit=dev --workspace server && rm -r node_modules/typescript node_modules/@typescript
 
 FROM manifests AS build
 RUN npm ci

@@ -31,9 +31,14 @@ export async function killBuiltServers(): Promise<void> {
 /**
  * Starts it as in production, with nothing set but what the test says; resolves when it listens.
  * @param inject a module that the process loads first, to make faults.
+ * @param main another build's program
  */
-export async function startBuiltServer(settings: Record<string, string>, inject?: URL): Promise<BuiltServer> {
-  const child = spawn(process.execPath, [...(inject ? ['--import', inject.href] : []), MAIN], {
+export async function startBuiltServer(
+  settings: Record<string, string>,
+  inject?: URL,
+  main = MAIN,
+): Promise<BuiltServer> {
+  const child = spawn(process.execPath, [...(inject ? ['--import', inject.href] : []), main], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
