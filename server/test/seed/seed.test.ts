@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { passwordProblem } from '../../src/modules/auth/sign-up.rules.js';
 import { BidEntity } from '../../src/modules/bids/bid.entity.js';
 import { CropEntity, CropImageEntity } from '../../src/modules/crops/crop.entity.js';
@@ -57,6 +58,23 @@ describe('the sample marketplace in its file', () => {
     const pictures = [...new Set(listings.flatMap((listing) => listing.pictures))];
     expect(pictures).toHaveLength(48);
     for (const name of pictures) expect((await readSeedPicture(name)).length).toBeGreaterThan(1_000);
+  });
+
+  test('what is green by its name, and every herb, is shown green; what is sold as seed is not', async () => {
+    const { listings } = await readSeedFile();
+    const isGreen = async (picture: string) => {
+      const middle = sharp(await readSeedPicture(picture)).extract({ left: 360, top: 300, width: 240, height: 180 });
+      const [red, green] = (await sharp(await middle.toBuffer()).stats()).channels;
+      return (green?.mean ?? 0) > (red?.mean ?? 0);
+    };
+    const shown = listings.flatMap(({ cropName, category, pictures }) => {
+      const named = category === CropCategory.HERBS || /\bGreen\b/.test(cropName);
+      return named || /\bSeed\b/.test(cropName) ? pictures.map((picture) => ({ cropName, picture, named })) : [];
+    });
+    expect(new Set(shown.map(({ named }) => named)).size).toBe(2);
+    for (const { cropName, picture, named } of shown) {
+      expect([cropName, await isGreen(picture)]).toEqual([cropName, named]);
+    }
   });
 
   test('the accounts to try it with stand in it, in their roles, with passwords that the rules take', async () => {
