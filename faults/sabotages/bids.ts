@@ -81,7 +81,7 @@ export const BIDS: readonly Sabotage[] = [
     replacement: '',
     suite: 'server',
     test: 'server/test/bids/answer-offer.test.ts',
-    title: 'of more than is left is refused',
+    title: 'of a bid that nobody asked how much it still wants is refused',
   },
   {
     name: 'trade: other bids stay open on what is sold',

@@ -97,6 +97,18 @@ describe('accepting an offer', () => {
     });
   });
 
+  test('of a bid that nobody asked how much it still wants is refused all the same, and changes nothing', async () => {
+    const crop = await insertCrop(server, farmer, { minQuantity: 10 });
+    const { offerId } = await placeBid(server, buyer, crop.id, { quantity: 60 });
+    await server.dataSource.query('UPDATE crops SET sold_quantity = 30 WHERE id = $1', [crop.id]);
+    const before = await everythingOf(server, crop.id);
+    expect(await accept(server, farmer, offerId)).toMatchObject({
+      status: 409,
+      body: { code: 'QUANTITY_GONE', details: { remaining: 50, unit: 'quintal' } },
+    });
+    expect(await everythingOf(server, crop.id)).toEqual(before);
+  });
+
   test('an offer is good for 48 hours to the millisecond; no answer means no', async () => {
     const crop = await insertCrop(server, farmer, { minQuantity: 10 });
     const first = await placeBid(server, buyer, crop.id, { quantity: 10 });
