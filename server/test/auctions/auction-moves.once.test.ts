@@ -1,18 +1,7 @@
 import { writeDownAuction } from '../../src/modules/crops/write-down-auctions.js';
-import {
-  accept,
-  allSignedInAgain,
-  broken,
-  confirmQuantity,
-  counter,
-  decline,
-  everythingOf,
-  withdraw,
-  withdrawCounter,
-} from '../bids/trading.js';
-import { type Person, person } from '../crops/market.js';
+import { ACTIONS, ACTORS, type Actor, type Actors, answer, neverAllowed, signUpActors } from '../bids/answering.js';
+import { allSignedInAgain, broken, everythingOf } from '../bids/trading.js';
 import { startTestServer, type TestServer } from '../harness.js';
-import type { RestAnswer } from '../support/http-client.js';
 import { bid, DAY_MS, HOUR_MS, insertAuction, MINUTE_MS } from './auctioning.js';
 
 /*
@@ -20,16 +9,11 @@ import { bid, DAY_MS, HOUR_MS, insertAuction, MINUTE_MS } from './auctioning.js'
  * makes the deal, all others are refused and change nothing.
  */
 let server: TestServer;
-let people: Record<'farmer' | 'buyer' | 'otherBuyer' | 'otherFarmer', Person>;
+let people: Actors;
 
 beforeAll(async () => {
   server = await startTestServer();
-  people = {
-    farmer: await person(server, 'farmer'),
-    buyer: await person(server, 'buyer'),
-    otherBuyer: await person(server, 'buyer'),
-    otherFarmer: await person(server, 'farmer'),
-  };
+  people = await signUpActors(server);
 });
 afterAll(() => server.close());
 
@@ -50,25 +34,9 @@ const STATES: Readonly<Record<string, State>> = {
   lost: { leads: false, overForMs: MINUTE_MS },
 };
 
-const ACTIONS: Readonly<
-  Record<string, (bidId: string, offerId: string, as: Person | undefined) => Promise<RestAnswer>>
-> = {
-  accept: (_bidId, offerId, as) => accept(server, as, offerId),
-  decline: (_bidId, offerId, as) => decline(server, as, offerId, { words: 'No.' }),
-  counter: (_bidId, offerId, as) => counter(server, as, offerId, { price: 2_000 }),
-  'withdraw the counter': (_bidId, offerId, as) => withdrawCounter(server, as, offerId),
-  confirm: (bidId, _offerId, as) => confirmQuantity(server, as, bidId),
-  withdraw: (bidId, _offerId, as) => withdraw(server, as, bidId),
-};
-
-const ACTORS = ['farmer', 'buyer', 'otherBuyer', 'otherFarmer', 'guest'] as const;
-type Actor = (typeof ACTORS)[number];
-
 function refusal(state: string, action: string, actor: Actor): string {
-  if (actor === 'guest') return 'UNAUTHENTICATED';
-  if (actor === 'otherBuyer' || actor === 'otherFarmer') return 'NOT_FOUND';
-  if (actor === 'farmer' && (action === 'withdraw' || action === 'confirm')) return 'FORBIDDEN';
-  if (actor === 'buyer' && action === 'withdraw the counter') return 'FORBIDDEN';
+  const never = neverAllowed(action, actor);
+  if (never) return never;
   if (state === 'below the reserve, leading' && action === 'accept') return 'NOT_YOUR_TURN';
   return state === 'below the reserve, a day ago' ? 'OFFER_EXPIRED' : 'CONFLICT';
 }
@@ -101,15 +69,15 @@ describe.each(Object.keys(STATES).flatMap((state) => [false, true].map((isWritte
 
     test.each(CASES)('%s by %s', async (action, actor) => {
       const isAllowed = state === 'below the reserve, leading' && action === 'accept' && actor === 'farmer';
-      const { cropId, bidId, offerId } = isAllowed ? await situation(STATES[state] as State, isWritten) : untouched;
+      const { cropId, ...placed } = isAllowed ? await situation(STATES[state] as State, isWritten) : untouched;
       const before = await everythingOf(server, cropId);
-      const answer = await ACTIONS[action]?.(bidId, offerId, actor === 'guest' ? undefined : people[actor]);
+      const { status, body } = await answer(server, people, actor, action, placed);
       const after = await everythingOf(server, cropId);
       if (isAllowed) {
-        expect(answer?.status).toBe(200);
+        expect(status).toBe(200);
         expect(after.deals).toMatchObject([{ price_paise: '160000', buyer_id: people.buyer.id }]);
       } else {
-        expect(answer?.body.code).toBe(refusal(state, action, actor));
+        expect(body.code).toBe(refusal(state, action, actor));
         expect(after).toEqual(before);
       }
       expect(await broken(server, cropId)).toEqual([]);

@@ -1,11 +1,10 @@
-import { call, insertCrop, type Person, person } from '../crops/market.js';
+import { call, insertCrop } from '../crops/market.js';
 import { startTestServer, type TestServer } from '../harness.js';
-import type { RestAnswer } from '../support/http-client.js';
+import { ACTIONS, ACTORS, type Actor, type Actors, answer, neverAllowed, signUpActors } from './answering.js';
 import {
   accept,
   allSignedInAgain,
   broken,
-  confirmQuantity,
   counter,
   decline,
   everythingOf,
@@ -14,7 +13,6 @@ import {
   placeBid,
   removeCrop,
   withdraw,
-  withdrawCounter,
 } from './trading.js';
 
 /*
@@ -22,15 +20,10 @@ import {
  * change nothing. The table is written out here a second time on purpose.
  */
 let server: TestServer;
-let people: Record<'farmer' | 'buyer' | 'otherFarmer' | 'otherBuyer', Person>;
+let people: Actors;
 beforeAll(async () => {
   server = await startTestServer();
-  people = {
-    farmer: await person(server, 'farmer'),
-    buyer: await person(server, 'buyer'),
-    otherFarmer: await person(server, 'farmer'),
-    otherBuyer: await person(server, 'buyer'),
-  };
+  people = await signUpActors(server);
 });
 afterAll(() => server.close());
 
@@ -95,18 +88,6 @@ async function situation(state: string): Promise<Situation> {
   return typeof offerId === 'string' ? { ...placed, offerId } : placed;
 }
 
-const ACTIONS: Readonly<Record<string, (bid: Situation, as: Person | undefined) => Promise<RestAnswer>>> = {
-  accept: ({ offerId }, as) => accept(server, as, offerId),
-  decline: ({ offerId }, as) => decline(server, as, offerId, { words: 'No.' }),
-  counter: ({ offerId }, as) => counter(server, as, offerId, { price: 2_500, quantity: 20 }),
-  'withdraw the counter': ({ offerId }, as) => withdrawCounter(server, as, offerId),
-  confirm: ({ bidId }, as) => confirmQuantity(server, as, bidId),
-  withdraw: ({ bidId }, as) => withdraw(server, as, bidId),
-};
-
-const ACTORS = ['farmer', 'buyer', 'otherFarmer', 'otherBuyer', 'guest'] as const;
-type Actor = (typeof ACTORS)[number];
-
 /** A new offer: whose, for how much, at what price, and for how many hours it can be answered. */
 interface NewOffer {
   readonly madeBy: 'farmer' | 'buyer';
@@ -158,11 +139,8 @@ const OVER: Readonly<Record<string, string>> = {
 const AWAITED: Readonly<Record<string, Actor>> = { OPEN: 'farmer', COUNTERED: 'buyer', NEEDS_CONFIRMATION: 'buyer' };
 
 function refusal(state: string, action: string, actor: Actor): string {
-  if (actor === 'guest') return 'UNAUTHENTICATED';
-  if (actor === 'otherFarmer' || actor === 'otherBuyer') return 'NOT_FOUND';
-  // Some things are never for one of the sides.
-  if (actor === 'farmer' && (action === 'withdraw' || action === 'confirm')) return 'FORBIDDEN';
-  if (actor === 'buyer' && action === 'withdraw the counter') return 'FORBIDDEN';
+  const never = neverAllowed(action, actor);
+  if (never) return never;
   const over = OVER[state];
   // Those two name the bid and no offer.
   if (over === 'OFFER_CHANGED' && (action === 'withdraw' || action === 'confirm')) return 'CONFLICT';
@@ -223,17 +201,16 @@ describe.each(Object.keys(STATES))('a bid that is %s', (state) => {
     const effect = ALLOWED[`${state} ${action} ${actor}`];
     const bid = effect ? await situation(state) : untouched;
     const before = await everythingOf(server, bid.cropId);
-    const as = actor === 'guest' ? undefined : people[actor];
-    const answer = await (ACTIONS[action] as (typeof ACTIONS)[string])(bid, as);
+    const { status, body } = await answer(server, people, actor, action, bid);
     const after = await everythingOf(server, bid.cropId);
     expect(await broken(server, bid.cropId)).toEqual([]);
     if (effect === undefined) {
-      expect(answer.body).toMatchObject({ success: false, code: refusal(state, action, actor) });
+      expect(body).toMatchObject({ success: false, code: refusal(state, action, actor) });
       expect(after).toEqual(before);
       return;
     }
-    expect(answer).toMatchObject({ status: 200, body: { bid: { bidId: bid.bidId, state: effect.to } } });
-    if (effect.over) expect(answer.body.bid).toMatchObject({ status: 'closed', awaiting: null, allowedActions: [] });
+    expect({ status, body }).toMatchObject({ status: 200, body: { bid: { bidId: bid.bidId, state: effect.to } } });
+    if (effect.over) expect(body.bid).toMatchObject({ status: 'closed', awaiting: null, allowedActions: [] });
     const { bid: bidAfter, offers } = expected(before, bid, effect);
     expect(bidIn(after, bid.bidId)).toEqual(bidAfter);
     const inOrder = after.offers
