@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { dayInIndia } from '../server/src/platform/calendar-day';
 import { expectAccessible, expectNoSidewaysScroll, newAccount, useLanguage } from './support/app';
 import { expect, test } from './support/fixtures';
 import { listCrop, pageOf, printedPages } from './support/trade';
@@ -9,9 +10,6 @@ import { words } from './support/words';
 const WITHOUT_RELOADING = { timeout: 25_000 };
 
 const hindi = (id: string) => words(id, 'hi');
-
-const day = (from: Date, days: number) =>
-  new Date(from.getTime() + days * 24 * 60 * 60 * 1_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 
 /** Says yes to what is asked once more before it counts. */
 async function sayYes(page: Page, name: string): Promise<void> {
@@ -72,7 +70,7 @@ test('from a bid on a phone in Hindi to stars: both sides in their own browser, 
 
   await test.step('the buyer names the day and the place of pick-up, and the farmer agrees', async () => {
     await buyers.getByRole('button', { name: hindi('deal.do.PROPOSE_PICK_UP') }).click();
-    await buyers.getByLabel(hindi('deal.pickUp.day'), { exact: true }).fill(day(new Date(), 1));
+    await buyers.getByLabel(hindi('deal.pickUp.day'), { exact: true }).fill(dayInIndia(new Date(), 1));
     await buyers.getByRole('radio', { name: hindi('deal.timeOfDay.MORNING') }).check();
     await buyers.getByRole('button', { name: hindi('deal.pickUp.send') }).click();
     await expect(buyers.getByText(/भेज दिया।/)).toBeFocused();

@@ -1,17 +1,12 @@
+import { dayInIndia } from '../../server/src/platform/calendar-day.js';
 import { mutation, rest } from '../api.js';
 import type { Action, ActionKind } from './action.types.js';
 import { post, price, WITH_KEY } from './bid-actions.js';
 import type { ContendedCrop } from './contended-crop.js';
 import { LEAST_LOT, QUINTALS } from './wheat.js';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Days that a listing is given: the first may be over before the round is. */
 const LONGEST_LISTING = 20;
-
-/** A day in India so many days from now, `YYYY-MM-DD`. */
-function dayFromNow(days: number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date(Date.now() + days * DAY_MS));
-}
 
 interface Change {
   readonly name: string;
@@ -53,7 +48,7 @@ function editPrice(crop: ContendedCrop): Action {
 
 function editDates(crop: ContendedCrop): Action {
   const { random } = crop.around;
-  const expiryDate = random.chance(0.2) ? null : dayFromNow(random.whole(0, LONGEST_LISTING));
+  const expiryDate = random.chance(0.2) ? null : dayInIndia(new Date(), random.whole(0, LONGEST_LISTING));
   return edit(crop, { name: DATES, graphql: { expiryDate }, rest: { expiryDate } });
 }
 
@@ -65,7 +60,7 @@ function remove(crop: ContendedCrop): Action {
 
 function sellAgain(crop: ContendedCrop): Action {
   const { farmer, random } = crop.around;
-  const expiryDate = dayFromNow(random.whole(1, LONGEST_LISTING));
+  const expiryDate = dayInIndia(new Date(), random.whole(1, LONGEST_LISTING));
   if (random.chance(0.5)) {
     const body = { quantity: { amount: QUINTALS }, expiryDate };
     return { name: AGAIN, call: post(crop, farmer.token, `/crops/${crop.cropId}/relist`, body) };

@@ -192,7 +192,7 @@ describe('what is refused leaves nothing behind', () => {
 
   test('a last good day that is over in India, offered or as a draft, through both; today is fine', async () => {
     const before = await cropsOf(farmer);
-    const dayAhead = (days: number) => dayInIndia(new Date(server.clock.now().getTime() + days * 86_400_000));
+    const dayAhead = (days: number) => dayInIndia(server.clock.now(), days);
     const message = 'That day is over. Choose a later one, or leave it empty.';
     for (const asDraft of [false, true]) {
       const expiryDate = dayAhead(-1);
