@@ -14,8 +14,6 @@ const PHONE = { width: 375, height: 740 };
 /** Slow 4G as Lighthouse has it, and a processor a quarter as fast. */
 const LINE = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (750e3 / 8) | 0 };
 const SLOWER = 4;
-/** After the last byte: what is drawn later than that is no part of the first look. */
-const SETTLE_MS = 2_000;
 const BARS = { largest: 1_000, shift: 0.02, blocked: 200 };
 
 const PAGES = {
@@ -60,8 +58,9 @@ async function visit(browser, address) {
       bytes += encodedDataLength;
       requests += 1;
     });
-    const answer = await page.goto(address, { waitUntil: 'load' });
-    await page.waitForTimeout(SETTLE_MS);
+    // What is drawn after the page has nothing to ask for and nothing to do is no part of the first look.
+    const answer = await page.goto(address, { waitUntil: 'networkidle' });
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const seen = await page.evaluate(() => ({
       first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       largest: window.seenByBench.largest,

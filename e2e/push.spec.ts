@@ -27,13 +27,14 @@ test('AC-496: after a first bid the phone may be switched on; what comes is show
       Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
       Notification.requestPermission = async () => 'granted';
     }
-    PushManager.prototype.getSubscription = async () => null;
     // Only the browser makes a subscription, and only with a push service; this has what the page reads of one.
-    PushManager.prototype.subscribe = async () =>
-      ({
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => null,
+      subscribe: async () => ({
         endpoint: 'https://push.example.in/phone',
         getKey: (name: string) => new Uint8Array(name === 'auth' ? 16 : 65).buffer,
-      }) as unknown as PushSubscription;
+      }),
+    });
   });
   const devices: object[] = [];
   const groups = ['BIDS', 'DEALS', 'REMINDERS', 'RATINGS'].map((group) => ({

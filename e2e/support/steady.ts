@@ -4,6 +4,12 @@ import { expect } from './fixtures';
 /** What moves after it was seen, as browsers count it. */
 const MOST_SHIFT = 0.02;
 
+interface Move {
+  readonly at: number;
+  readonly shift: number;
+  readonly what: string;
+}
+
 /**
  * Counts from the next visit on what moves away from under its reader. A machine without Hindi letters fetches ours, and with
  * them everything moves once: what moves in that moment is left out, since phones have their own.
@@ -11,7 +17,7 @@ const MOST_SHIFT = 0.02;
 export async function watchMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const LETTERS_MS = 100;
-    const moves: { at: number; shift: number; what: string }[] = [];
+    const moves: Move[] = [];
     const letters: number[] = [];
     Object.assign(window, {
       moved: () => moves.filter(({ at }) => !letters.some((came) => Math.abs(at - came) < LETTERS_MS)),
@@ -35,10 +41,8 @@ export async function watchMoves(page: Page): Promise<void> {
 /** Everything that the page asks for has come, and nothing moved meanwhile; {@link watchMoves} was called before. */
 export async function expectSteady(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  // Put there by `watchMoves`, which the types of pages do not know.
-  const moves = await page.evaluate(() =>
-    (window as unknown as { moved(): { shift: number; what: string }[] }).moved(),
-  );
+  // Put there by `watchMoves`.
+  const moves = await page.evaluate<Move[]>('moved()');
   const all = moves.reduce((sum, { shift }) => sum + shift, 0);
   expect(all, `What moved: ${moves.map(({ what }) => what).join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT);
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import ece from 'http_ece';
-import jwt from 'jsonwebtoken';
+import jwt, { type JwtPayload } from 'jsonwebtoken';
 
 /** A certificate for push.example.in, for the tests alone: nothing trusts it but the agent below. */
 const KEY = `-----BEGIN PRIVATE KEY-----
@@ -30,7 +30,7 @@ export interface Pushed {
   readonly ttl: number;
   readonly message: { title: string; body: string; link: string; tag: string; lang: string };
   /** What the site says of itself, with a signature that held. */
-  readonly claims: { aud: string; sub: string; exp: number };
+  readonly claims: JwtPayload;
 }
 
 /** A browser that has asked the service for an address. */
@@ -82,8 +82,9 @@ export async function startPushService(publicKey: string): Promise<PushService> 
     const known = keys.get(device);
     const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(request.headers.authorization ?? '') ?? [];
     if (known && answer === 201) {
-      const claims = jwt.verify(token, publicPem(key), { algorithms: ['ES256'] }) as unknown as Pushed['claims'];
-      if (key !== publicKey || claims.aud !== ORIGIN || request.headers['content-encoding'] !== 'aes128gcm') {
+      const claims = jwt.verify(token, publicPem(key), { algorithms: ['ES256'] });
+      const isEncrypted = request.headers['content-encoding'] === 'aes128gcm';
+      if (typeof claims === 'string' || key !== publicKey || claims.aud !== ORIGIN || !isEncrypted) {
         response.writeHead(403).end();
         return;
       }

@@ -28,8 +28,7 @@ test('AC-583: a new version is offered when it is ready, and takes over when it 
   becomesReady();
   expect(onReady).toHaveBeenCalledWith(registration.installing);
   expect(registration.installing.postMessage).not.toHaveBeenCalled();
-  // It has what is called of a worker, and no more.
-  takeOver(registration.installing as unknown as ServiceWorker);
+  takeOver(registration.installing);
   expect(registration.installing.postMessage).toHaveBeenCalledWith('take over');
 });
 

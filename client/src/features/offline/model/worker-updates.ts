@@ -24,7 +24,7 @@ export async function followWorker(onReady: (waiting: ServiceWorker) => void): P
 }
 
 /** Lets the new version take over, and loads this tab's page from it. */
-export function takeOver(waiting: ServiceWorker): void {
+export function takeOver(waiting: Pick<ServiceWorker, 'postMessage'>): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting.postMessage('take over');
 }

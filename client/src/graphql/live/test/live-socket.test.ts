@@ -87,7 +87,7 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   FakeSocket.all = [];
   // It has what graphql-ws calls, and not the rest of a browser's socket.
-  globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket;
+  Object.assign(globalThis, { WebSocket: FakeSocket });
 });
 afterEach(() => {
   jest.useRealTimers();
