@@ -46,6 +46,9 @@ function isThere(path: string): boolean {
   return spawnSync('test', ['-e', path]).status === 0;
 }
 
+/** Without its defence a test may wait for what never comes, and go on waiting when its time is up. */
+const WITHOUT_DEFENCE = ['--testTimeout', '60000', '--forceExit'];
+
 interface Result {
   readonly failed: readonly string[];
   readonly passed: readonly string[];
@@ -58,28 +61,24 @@ interface JestReport {
   }>;
 }
 
-/** Runs the tests of some sabotages of one suite in the copy, and of their files nothing else. */
-function runTests(copy: string, suite: Sabotage['suite'], sabotages: readonly Sabotage[], databaseUrl: string): Result {
+/**
+ * Runs the tests of some sabotages of one suite in the copy, and of their files nothing else.
+ * @param options more of jest's
+ */
+function runTests(
+  copy: string,
+  suite: Sabotage['suite'],
+  sabotages: readonly Sabotage[],
+  databaseUrl: string,
+  options: readonly string[] = [],
+): Result {
   const report = join(copy, 'report.json');
   rmSync(report, { force: true });
   const titles = sabotages.map(({ title }) => escaped(title)).join('|');
   const files = [...new Set(sabotages.map(({ test }) => join(copy, test)))];
   const { stdout, stderr } = spawnSync(
     join(copy, 'node_modules/.bin/jest'),
-    // Without its defence a test may wait for what never comes, and go on waiting when its time is up.
-    [
-      '--config',
-      `${suite}/jest.config.mjs`,
-      '--testTimeout',
-      '60000',
-      '--forceExit',
-      '--json',
-      '--outputFile',
-      report,
-      '-t',
-      titles,
-      ...files,
-    ],
+    ['--config', `${suite}/jest.config.mjs`, ...options, '--json', '--outputFile', report, '-t', titles, ...files],
     {
       cwd: copy,
       encoding: 'utf8',
@@ -134,7 +133,7 @@ function judge(copy: string, sabotage: Sabotage, databaseUrl: string): string | 
   );
   try {
     if (sabotage.isBuilt) build(copy);
-    const { failed, passed, output } = runTests(copy, sabotage.suite, [sabotage], databaseUrl);
+    const { failed, passed, output } = runTests(copy, sabotage.suite, [sabotage], databaseUrl, WITHOUT_DEFENCE);
     if (failed.length > 0) return undefined;
     return passed.length > 0 ? 'its test stays green' : `its test did not run\n${output}`;
   } finally {
