@@ -63,9 +63,8 @@ function product(
 }
 
 /**
- * A crop's page as a guest sees it, with the crop's name, price, place and picture in its head for link previews and
- * run no scripts; its shell has that head too. That there is no such crop, or no longer, is said by the status too (404, 410):
- * search engines forget it then.
+ * A crop's page as a guest sees it. Its head has name, price, place and picture for link previews, which run no scripts; the shell
+ * has the same head. Answers 404 if there never was such a crop, 410 if it was removed: search engines then forget it.
  */
 export function cropPage({ contexts, rendered, shells, brand, publicUrl, log }: CropPageOptions): PageAnswer {
   const previews = new LRUCache<string, { readonly preview: Awaited<ReturnType<typeof previewCrop>> }, Request>({

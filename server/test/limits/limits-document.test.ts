@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ADVISOR_LIMITS, QUESTIONS_UNDER_WAY } from '../../src/modules/advisor/advisor.limits.js';
+import { LONGEST_MESSAGE as LONGEST_QUESTION } from '../../src/modules/advisor/conversation.rules.js';
 import { AUTH_LIMITS } from '../../src/modules/auth/auth.limits.js';
-import { BID_LIMITS } from '../../src/modules/bids/bid.limits.js';
+import { BID_LIMITS, LONGEST_MESSAGE, LONGEST_REASON } from '../../src/modules/bids/bid.limits.js';
 import { CROP_LIMITS } from '../../src/modules/crops/crop.limits.js';
 import { DEAL_LIMITS } from '../../src/modules/deals/deal.limits.js';
 import { NOTIFICATION_LIMITS } from '../../src/modules/notifications/notification.limits.js';
@@ -78,14 +79,14 @@ describe('docs/limits.md', () => {
       LIVE_LIMITS;
     const seconds = (milliseconds: number) => `${milliseconds / 1_000} s`;
     for (const row of [
-      `| live connections of one server | ${connections.toLocaleString('en')}, beside`,
+      `| live connections of one server | ${connections.toLocaleString('en')}, in addition`,
       `| first message | within ${seconds(signInMs)} |`,
-      `| a message | ${messageBytes / 1_024} KB |`,
-      `| messages of one connection | ${messages} in 10 s |`,
-      `| without any subscription | ${seconds(idleMs)} |`,
-      `| no answer to a ping of the server, each ${seconds(pingMs)} |`,
-      `| a reader who takes nothing | ${unreadBytes / 1_024} KB, ${seconds(unreadMs)} |`,
-      `| answers that are made at once | ${answersAtOnce} of one server |`,
+      `| a WebSocket message of the client | ${messageBytes / 1_024} KB |`,
+      `| WebSocket messages of one connection | ${messages} in 10 s |`,
+      `| a connection without a subscription | ${seconds(idleMs)} |`,
+      `| a ping of the server, every ${seconds(pingMs)} |`,
+      `| a client that reads nothing | ${unreadBytes / 1_024} KB waiting, ${seconds(unreadMs)} |`,
+      `| answers that a server makes at the same time | ${answersAtOnce} |`,
     ]) {
       expect(text).toContain(row);
     }
@@ -98,10 +99,10 @@ describe('docs/limits.md', () => {
       `| pages that wait | ${waiting} |`,
       `(\`Sec-Fetch-Mode: navigate\`) | waits ${navigationMs} ms |`,
       `without scripts it asks again after ${againSeconds} s |`,
-      `| everybody else | waits ${othersMs / 1_000} s |`,
+      `| all other clients | waits ${othersMs / 1_000} s |`,
       `else 503 with \`Retry-After: ${againSeconds}\` |`,
-      `| a page as it was drawn | ${freshMs / 1_000} s |`,
-      `| a page that was drawn before | ${keptMs / 60_000} min, while`,
+      `| a page counts as fresh | ${freshMs / 1_000} s |`,
+      `| a kept page is used | ${keptMs / 60_000} min, while`,
       `| kept pages | ${keptBytes / 1_024 / 1_024} MB |`,
     ]) {
       expect(text).toContain(row);
@@ -111,6 +112,13 @@ describe('docs/limits.md', () => {
   test('has the sizes of bodies and pages', () => {
     expect(text).toContain(`may have ${MAX_JSON_BODY / 1024} KB`);
     expect(text).toContain(`at most ${MAX_PAGE_SIZE} entries`);
+  });
+
+  test('has the lengths of the texts of bids and of a question', () => {
+    expect(text).toContain(
+      `| message of a bid; reason for declining an offer | ${LONGEST_MESSAGE}; ${LONGEST_REASON} |`,
+    );
+    expect(text).toContain(`| question to the advisor | ${LONGEST_QUESTION} |`);
   });
 
   test('misses no file of limits, and no name stands twice', () => {

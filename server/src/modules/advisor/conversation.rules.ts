@@ -25,14 +25,8 @@ export function checkConversation(messages: readonly ChatMessage[]): ChatMessage
   const checked = messages.map((message, index) => {
     const field = `messages.${index}.content`;
     if (message.role === ChatRole.USER) {
-      return {
-        ...message,
-        content: cleanText(
-          message.content,
-          { field, label: 'Message', max: LONGEST_MESSAGE, multiline: true },
-          problems,
-        ),
-      };
+      const rule = { field, label: 'Message', max: LONGEST_MESSAGE, multiline: true };
+      return { ...message, content: cleanText(message.content, rule, problems) };
     }
     if (message.content.length > LONGEST_REPLY)
       problems.push({ field, message: 'This reply is longer than any of ours.' });

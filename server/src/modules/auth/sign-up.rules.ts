@@ -36,12 +36,10 @@ export const MAX_PASSWORD_LENGTH = 128;
  */
 export function checkSignUp(form: SignUpForm, commonPasswords: ReadonlySet<string>): SignUp {
   const problems: FieldProblem[] = [];
-  const firstName = cleanText(
-    form.firstName,
-    { field: 'firstName', label: 'First name', max: MAX_NAME_LENGTH },
-    problems,
-  );
-  const lastName = cleanText(form.lastName, { field: 'lastName', label: 'Last name', max: MAX_NAME_LENGTH }, problems);
+  const name = (field: 'firstName' | 'lastName', label: string) =>
+    cleanText(form[field], { field, label, max: MAX_NAME_LENGTH }, problems);
+  const firstName = name('firstName', 'First name');
+  const lastName = name('lastName', 'Last name');
   const email = checkEmail(form.email, problems);
   const phone = checkPhone(form.phone, problems);
   const password = checkPassword(form, { email, phone }, commonPasswords, problems);

@@ -3,6 +3,7 @@ import { PageArguments } from '../../platform/graphql/connection-type.js';
 import { IDEMPOTENCY_KEY } from '../../platform/graphql/idempotency-key-field.js';
 import { RupeesScalar } from '../../platform/graphql/scalars.js';
 import { Role } from '../users/user.types.js';
+import { LONGEST_MESSAGE, LONGEST_REASON } from './bid.limits.js';
 import { DeclineReason } from './bid.types.js';
 
 @ArgsType()
@@ -49,7 +50,10 @@ export class PlaceBidInput {
   })
   quantity?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Your words to the farmer, at most 1000 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Your words to the farmer, at most ${LONGEST_MESSAGE} characters.`,
+  })
   message?: string | null;
 
   @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
@@ -82,7 +86,10 @@ export class DeclineOfferInput {
   @Field(() => DeclineReason, { nullable: true, description: 'One of five reasons.' })
   reason?: DeclineReason | null;
 
-  @Field(() => String, { nullable: true, description: 'Your own words to the other side, at most 500 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Your own words to the other side, at most ${LONGEST_REASON} characters.`,
+  })
   words?: string | null;
 
   @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })

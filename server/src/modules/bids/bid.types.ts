@@ -4,6 +4,7 @@ import type { Paise } from '../../platform/money.js';
 import { Quantity } from '../crops/crop.types.js';
 import { Role } from '../users/user.types.js';
 import type { AuctionPlace } from './auction-bid.rules.js';
+import { LONGEST_MESSAGE, LONGEST_REASON } from './bid.limits.js';
 
 export const BidStatus = { PENDING: 'pending', CLOSED: 'closed' } as const;
 export type BidStatus = (typeof BidStatus)[keyof typeof BidStatus];
@@ -183,7 +184,10 @@ export class Bid {
   @Field(() => RupeesScalar, { description: "Rupees per unit of the crop's quantity, like its base price." })
   bidAmount!: number;
 
-  @Field(() => String, { nullable: true, description: "The buyer's words to the farmer, at most 1000 characters." })
+  @Field(() => String, {
+    nullable: true,
+    description: `The buyer's words to the farmer, at most ${LONGEST_MESSAGE} characters.`,
+  })
   message!: string | null;
 
   @Field(() => BidStatus, { description: 'Whether it still waits for an answer.' })
@@ -206,8 +210,7 @@ export class Bid {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Why the farmer or, of a DECLINED one, its buyer said no, in their own words, at most 500 characters; null where they wrote none.',
+    description: `Why the farmer or, of a DECLINED one, its buyer said no, in their own words, at most ${LONGEST_REASON} characters; null where they wrote none.`,
   })
   declineWords!: string | null;
 

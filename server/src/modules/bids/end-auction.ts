@@ -42,8 +42,8 @@ async function askFarmer(tx: RequestContext, crop: CropEntity, leader: BidEntity
 }
 
 /**
- * Stores what the clock has decided about an auction, in the next command that locks the crop's row: sold at its price, the
- * farmer's to answer for a day, or not sold. All bidders who did not lead are notified.
+ * Stores what the clock has decided about an auction: sold at its price, the farmer's to answer for a day, or not sold. Runs when the
+ * crop's row is locked after the end, by the job of `crops/auction-job.ts` or by a command. All bidders who did not lead are notified.
  */
 export async function endAuction(tx: RequestContext, { crop }: AuctionDue): Promise<void> {
   const auction = auctionOf(crop);

@@ -4,6 +4,7 @@ import { cleanText } from '../../platform/text.js';
 import { isQuantity, quantityGone, remainingOf } from '../crops/quantity.rules.js';
 import { Role } from '../users/user.types.js';
 import type { BidEntity, OfferEntity } from './bid.entity.js';
+import { LONGEST_REASON } from './bid.limits.js';
 import type { BidCrop } from './bid.rules.js';
 import { DeclineReason } from './bid.types.js';
 
@@ -128,7 +129,7 @@ export function checkDecline({ reason, words }: DeclineDraft, side: Role): Check
       message: 'These are reasons of a farmer. Say it in your own words, or not at all.',
     });
   }
-  const rule = { field: 'words', label: 'Message', max: 500, multiline: true, optional: true };
+  const rule = { field: 'words', label: 'Message', max: LONGEST_REASON, multiline: true, optional: true };
   const declineWords = cleanText(words, rule, problems) || null;
   if (side === Role.FARMER && problems.length === 0 && declineReason === null && declineWords === null) {
     problems.push({ field: 'reason', message: 'Choose a reason, or say why in your own words.' });

@@ -15,7 +15,7 @@ import { remainingOf } from '../crops/quantity.rules.js';
 import { Role } from '../users/user.types.js';
 import { type BidEntity, NEW_BID } from './bid.entity.js';
 import { BidPlaced } from './bid.events.js';
-import { BID_LIMITS } from './bid.limits.js';
+import { BID_LIMITS, LONGEST_MESSAGE } from './bid.limits.js';
 import { requireForSale, requireMayBid, requireNotOwn } from './bid.policy.js';
 import { isLive, OFFER_VALID_MS, requireMove, standingAt } from './bid.rules.js';
 import { BidAction, BidState } from './bid.types.js';
@@ -119,12 +119,8 @@ function checkTerms(draft: BidDraft): Pick<BidTerms, 'amountPaise' | 'maxPaise' 
   }
   const maxPaise = checkMaximum(draft, amountPaise, problems);
   const quantity = askedQuantity(draft.quantity, problems);
-  const message =
-    cleanText(
-      draft.message,
-      { field: 'message', label: 'Message', max: 1_000, multiline: true, optional: true },
-      problems,
-    ) || null;
+  const rule = { field: 'message', label: 'Message', max: LONGEST_MESSAGE, multiline: true, optional: true };
+  const message = cleanText(draft.message, rule, problems) || null;
   if (amountPaise === undefined || problems.length > 0) throw badInput(problems);
   return { amountPaise, maxPaise, quantity, message };
 }

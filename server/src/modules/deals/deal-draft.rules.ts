@@ -114,13 +114,8 @@ export function checkWeighing(
   if (deductionReason === DeductionReason.OTHER && words === null) {
     problems.push({ field: 'deductionWords', message: 'Say in your own words why something is deducted.' });
   }
-  const why = isCorrection
-    ? cleanText(
-        draft.why,
-        { field: 'why', label: 'The reason for the correction', max: 500, multiline: true },
-        problems,
-      )
-    : null;
+  const ofWhy = { field: 'why', label: 'The reason for the correction', max: 500, multiline: true };
+  const why = isCorrection ? cleanText(draft.why, ofWhy, problems) : null;
   requireNone(problems);
   const deductionPercent = isPercent(percent) ? percent : null;
   const finalPaise = finalAmount(deal.pricePaise, quantity, deductionPercent);

@@ -30,7 +30,7 @@ const CLAIM_MS = 15 * MINUTE_MS;
 /** What one statement drops. */
 const AT_ONCE = 500;
 
-/** When a notification may leave: deals and the end of an auction can't wait, everything else does not come at night. */
+/** When a notification may leave: steps of deals and the reminder of an auction's end at once, all others outside the quiet hours. */
 export const dueAtOf = (kind: NotificationKind, now: Date): Date =>
   GROUP_OF[kind] === NotificationGroup.DEALS || kind === NotificationKind.AUCTION_ENDING ? now : afterQuiet(now);
 

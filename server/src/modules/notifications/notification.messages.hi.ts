@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../platform/messages.js';
+import { WEIGHT_ANSWER_HOURS } from '../deals/deal.rules.js';
 import type { MessageKey } from './message-templates.js';
 
 /** What is answered about notifications. */
@@ -53,10 +54,10 @@ export const MESSAGE_TEMPLATES_HI: Readonly<Record<MessageKey, string>> = {
     'आपने {crop} की नीलामी जीत ली: {quantity}, {price} प्रति {unit}, कुल {total}। सौदे का नंबर {number} है।',
   'DEAL_STEP.PROPOSE_PICK_UP': '{other} {day} को {crop} उठाना चाहते हैं। कृपया बताइए कि यह ठीक है या नहीं।',
   'DEAL_STEP.CONFIRM_PICK_UP': '{other} ने मान लिया कि फसल {crop} {day} को उठेगी।',
-  'DEAL_STEP.RECORD_WEIGHT.amount': '{other} ने {crop} की तौल {quantity} लिखी है, यानी {amount}। कृपया 48 घंटे में देख लीजिए।',
-  'DEAL_STEP.RECORD_WEIGHT': '{other} ने {crop} की तौल लिख दी है। कृपया 48 घंटे में देख लीजिए।',
+  'DEAL_STEP.RECORD_WEIGHT.amount': `{other} ने {crop} की तौल {quantity} लिखी है, यानी {amount}। कृपया ${WEIGHT_ANSWER_HOURS} घंटे में देख लीजिए।`,
+  'DEAL_STEP.RECORD_WEIGHT': `{other} ने {crop} की तौल लिख दी है। कृपया ${WEIGHT_ANSWER_HOURS} घंटे में देख लीजिए।`,
   'DEAL_STEP.CONFIRM_WEIGHT': '{other} ने {crop} की तौल मान ली।',
-  'DEAL_STEP.CONFIRM_WEIGHT.clock': '{crop} की तौल पक्की मानी गई, क्योंकि 48 घंटे तक किसी ने कुछ नहीं कहा। सौदा {number}।',
+  'DEAL_STEP.CONFIRM_WEIGHT.clock': `{crop} की तौल पक्की मानी गई, क्योंकि ${WEIGHT_ANSWER_HOURS} घंटे तक किसी ने कुछ नहीं कहा। सौदा {number}।`,
   'DEAL_STEP.MARK_PAYMENT.amount': '{other} ने बताया है कि {crop} के {amount} दे दिए हैं। मिल जाने पर कृपया बताइए।',
   'DEAL_STEP.MARK_PAYMENT': '{other} ने बताया है कि {crop} का पैसा दे दिया है। मिल जाने पर कृपया बताइए।',
   'DEAL_STEP.CONFIRM_PAYMENT.amount': '{other} ने बताया है कि {crop} के आपके {amount} मिल गए।',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_MESSAGE } from '../../modules/bids/bid.limits.js';
 import { OFFER_VALID_MS } from '../../modules/bids/bid.rules.js';
 import { DOUBLE_PRESS_MS } from '../../modules/bids/place-bid.js';
 import { inWords } from '../../platform/duration.js';
@@ -22,7 +23,7 @@ const bidInput = z
       .nullable()
       .optional()
       .describe('How much, from the `minQuantity` of the crop to what remains; all that remains where it is left out.'),
-    message: z.string().max(1_000).nullable().optional().describe('A word to the farmer.'),
+    message: z.string().max(LONGEST_MESSAGE).nullable().optional().describe('A word to the farmer.'),
   })
   .meta({ id: 'BidInput', description: 'A bid to place.' });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_REASON } from '../../modules/bids/bid.limits.js';
 import { COUNTER_VALID_MS, OFFER_VALID_MS } from '../../modules/bids/bid.rules.js';
 import { DeclineReason } from '../../modules/bids/bid.types.js';
 import { MAX_OFFERS } from '../../modules/bids/offer.rules.js';
@@ -76,7 +77,7 @@ export const declineOffer = contract({
     schema: z
       .object({
         reason: oneOf(DeclineReason, 'One of five reasons of a farmer.').nullable().optional(),
-        words: z.string().max(500).nullable().optional().describe('Your own words to the other side.'),
+        words: z.string().max(LONGEST_REASON).nullable().optional().describe('Your own words to the other side.'),
       })
       .meta({ id: 'DeclineInput', description: 'Why somebody says no.' }),
     checks: 'names',
