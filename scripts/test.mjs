@@ -8,7 +8,7 @@ import { jestResults, notCountedYet, playwrightResults } from './lib/test-result
 /*
  * The tests, in the order in which it is cheapest to fail:
  *   npm test                        what answers while one waits
- *   npm run test:all                all of it: also what starts processes, the advisor's exam and every journey of a browser
+ *   npm run test:all                all of it: also what starts processes, the exams and every journey of a browser
  *   npm test -- --only server       one part; `PARTS` below are all of them
  *   npm test -- --only server bids  one part, test files that match a word
  *   npm test -- --all               goes on after a part that failed

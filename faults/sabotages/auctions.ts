@@ -137,7 +137,7 @@ export const AUCTIONS: readonly Sabotage[] = [
     text: '  if (bid.auctionPlace !== null && !isOfAuctions(bid, action, now)) throw notInAuction(bid, action);\n',
     replacement: '',
     suite: 'server',
-    test: 'server/test/auctions/auction-moves.once.test.ts',
+    test: 'server/test/auctions/auction-moves.exam.test.ts',
     title: 'live and leading, written down: false withdraw by buyer',
   },
   {

@@ -44,7 +44,7 @@ export const BIDS: readonly Sabotage[] = [
     text: ' && move.action === action && move.actor === actor',
     replacement: ' && move.action === action',
     suite: 'server',
-    test: 'server/test/bids/bid-moves.once.test.ts',
+    test: 'server/test/bids/bid-moves.exam.test.ts',
     title: 'OPEN: accept by buyer',
   },
   {
@@ -53,7 +53,7 @@ export const BIDS: readonly Sabotage[] = [
     text: 'const side = sideOf(viewer, found.bid, found.crop);',
     replacement: "const side = sideOf(viewer, found.bid, found.crop) ?? 'farmer';",
     suite: 'server',
-    test: 'server/test/bids/bid-moves.once.test.ts',
+    test: 'server/test/bids/bid-moves.exam.test.ts',
     title: 'OPEN: accept by otherFarmer',
   },
   {
@@ -107,7 +107,7 @@ export const BIDS: readonly Sabotage[] = [
     text: 'const replaced = await makeRoom(tx, before.live, crop, createdAt);',
     replacement: 'const replaced = null;',
     suite: 'server',
-    test: 'server/test/bids/bid-moves.once.test.ts',
+    test: 'server/test/bids/bid-moves.exam.test.ts',
     title: 'ends the live bid and no other: one that was OPEN',
   },
   {

@@ -8,7 +8,7 @@ export const DEALS: readonly Sabotage[] = [
     text: '    await record.catchUp(now);\n',
     replacement: '',
     suite: 'server',
-    test: 'server/test/deals/deal-moves.once.test.ts',
+    test: 'server/test/deals/deal-moves.exam.test.ts',
     title: 'a deal that is AGREED, two weeks ago',
   },
   {

@@ -18,7 +18,7 @@ test.each(SABOTAGES.map((sabotage) => [sabotage.name, sabotage] as const))('%s',
 });
 
 describe('whether a file has a test of a title is read from its source', () => {
-  const MOVES = fromRoot('server/test/auctions/auction-moves.once.test.ts');
+  const MOVES = fromRoot('server/test/auctions/auction-moves.exam.test.ts');
   test.each([
     ['what each fills in, in a group', 'live and leading, written down: false withdraw by buyer', true],
     ['a part of it', 'leading, written down: true acc', true],
