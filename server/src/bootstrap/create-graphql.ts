@@ -25,7 +25,10 @@ export interface Graphql {
  * a caller looks at is counted (X-11).
  */
 const SHARED_FIELDS = {
-  root: new Set(['crops', 'crop', 'farmerCrops', 'cropNames', 'cropNameMeant', 'cropsFilterValues']),
+  root: new Set([
+    ...['crops', 'crop', 'farmerCrops', 'cropNames', 'cropNameMeant', 'cropsFilterValues'],
+    ...['commodities', 'commodityPrices', 'priceSeries', 'commodityMarkets', 'prices'],
+  ]),
   counted: new Set(['contact']),
 };
 

@@ -14,6 +14,14 @@ import {
   NotificationSettingsEntity,
 } from '../modules/notifications/notification.entity.js';
 import { PushDeviceEntity } from '../modules/notifications/push/push-device.entity.js';
+import {
+  PriceDayEntity,
+  PriceHeldEntity,
+  PriceImportEntity,
+  PriceMarketEntity,
+  PriceObservationEntity,
+  PriceSeriesEntity,
+} from '../modules/prices/price.entity.js';
 import { RatingEntity } from '../modules/ratings/rating.entity.js';
 import { UserEntity } from '../modules/users/user.entity.js';
 import { IdempotencyKeyEntity } from '../platform/commands/idempotency-key.entity.js';
@@ -42,5 +50,11 @@ export const ENTITIES = [
   IdempotencyKeyEntity,
   DatasetSeedEntity,
   AdvisorBudgetEntity,
+  PriceMarketEntity,
+  PriceSeriesEntity,
+  PriceImportEntity,
+  PriceObservationEntity,
+  PriceHeldEntity,
+  PriceDayEntity,
   ...DATASETS.map((dataset) => dataset.row),
 ];

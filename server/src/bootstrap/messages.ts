@@ -4,6 +4,7 @@ import { BID_MESSAGES } from '../modules/bids/bid.messages.hi.js';
 import { CROP_MESSAGES } from '../modules/crops/crop.messages.hi.js';
 import { DEAL_MESSAGES } from '../modules/deals/deal.messages.hi.js';
 import { NOTIFICATION_MESSAGES } from '../modules/notifications/notification.messages.hi.js';
+import { PRICE_MESSAGES } from '../modules/prices/price.messages.hi.js';
 import { RATING_MESSAGES } from '../modules/ratings/rating.messages.hi.js';
 import { TRANSPORT_MESSAGES } from '../modules/transport/transport.messages.hi.js';
 import { USER_MESSAGES } from '../modules/users/user.messages.hi.js';
@@ -18,6 +19,7 @@ export const MESSAGES = new Messages(
   DEAL_MESSAGES,
   NOTIFICATION_MESSAGES,
   RATING_MESSAGES,
+  PRICE_MESSAGES,
   USER_MESSAGES,
   ADVISOR_MESSAGES,
   TRANSPORT_MESSAGES,

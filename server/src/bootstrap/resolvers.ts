@@ -17,6 +17,7 @@ import { DealStepResolver } from '../modules/deals/deal-step.resolver.js';
 import { type NotificationDependencies, NotificationResolver } from '../modules/notifications/notification.resolver.js';
 import { PushDeviceResolver } from '../modules/notifications/push/push-device.resolver.js';
 import { CropMandiPriceResolver } from '../modules/prices/mandi-price.resolver.js';
+import { PriceResolver } from '../modules/prices/price.resolver.js';
 import {
   PersonRecordResolver,
   RatedCropResolver,
@@ -47,6 +48,7 @@ export const RESOLVERS: ReadonlyArray<ResolverEntry<ResolverDependencies>> = [
   resolver(CropResolver, (dependencies) => new CropResolver(dependencies)),
   resolver(CropNameResolver, () => new CropNameResolver()),
   resolver(CropMandiPriceResolver, () => new CropMandiPriceResolver()),
+  resolver(PriceResolver, () => new PriceResolver()),
   resolver(BidResolver, (dependencies) => new BidResolver(dependencies)),
   resolver(CropBidsResolver, () => new CropBidsResolver()),
   resolver(CropAuctionResolver, () => new CropAuctionResolver()),

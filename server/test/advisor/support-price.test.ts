@@ -1,5 +1,5 @@
-import { currentPrices } from '../../src/modules/advisor/tools/support-price.rules.js';
 import { supportPriceTool } from '../../src/modules/advisor/tools/support-price.tool.js';
+import { currentPrices } from '../../src/modules/prices/support-price.rules.js';
 import { fileData } from './support.js';
 
 const rabi = [

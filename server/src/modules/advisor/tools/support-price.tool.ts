@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type MinimumSupportPrice, minimumSupportPrices } from '../../catalogue/datasets/minimum-support-prices.js';
+import { currentPrices, priceBefore } from '../../prices/support-price.rules.js';
 import { cropWords, nameOf } from '../../vocabulary/crops.js';
 import type { AnswerLanguage, Bilingual, SourceReference } from '../advisor.types.js';
 import { capital, dayInWords, perQuintal, pick, placeName, say } from '../wording.js';
 import { besideOffer } from './offer.rules.js';
 import { PAGES } from './page-addresses.js';
-import { currentPrices, priceBefore } from './support-price.rules.js';
 import { MOST_LINES, offeredPrice, saidWords, type Tool, type ToolAnswer, type ToolContext } from './tool.js';
 
 export interface SupportPriceArguments {

@@ -1,0 +1,89 @@
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from } from 'pg-copy-streams';
+import type { EntityManager } from 'typeorm';
+import type { PriceRow } from './price-source.js';
+
+/** A row whose series is known. */
+export interface PlacedPrice {
+  readonly seriesId: number;
+  readonly row: PriceRow;
+}
+
+const COLUMNS = 'series_id, day, least, modal, greatest, arrivals';
+
+/**
+ * A connection of the import's own: its statements may take longer than a request's, and `COPY` needs it. The embedded database has no
+ * `COPY` from its clients, so there rows come as arrays.
+ */
+export class PriceDatabase {
+  readonly #client: pg.Client;
+  readonly #canCopy: boolean;
+
+  private constructor(client: pg.Client, canCopy: boolean) {
+    this.#client = client;
+    this.#canCopy = canCopy;
+  }
+
+  /** A connection to the database of `db`. */
+  static async open(db: EntityManager, canCopy: boolean): Promise<PriceDatabase> {
+    const { url } = db.connection.options as { readonly url?: string };
+    const client = new pg.Client({ connectionString: url, keepAlive: true });
+    await client.connect();
+    return new PriceDatabase(client, canCopy);
+  }
+
+  async query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    return (await this.#client.query<Row>(text, [...values])).rows;
+  }
+
+  /** Puts the rows into a staging table that goes with the transaction: behind a pooler the next one may be on another connection. */
+  async stage(prices: readonly PlacedPrice[]): Promise<void> {
+    await this.query(
+      `CREATE TEMP TABLE price_staging (series_id integer, day date, least integer, modal integer, greatest integer, arrivals real)
+       ON COMMIT DROP`,
+    );
+    if (!this.#canCopy) return this.#insert(prices);
+    const lines = prices.map(
+      ({ seriesId, row }) =>
+        `${seriesId}\t${row.day}\t${row.least}\t${row.modal}\t${row.greatest}\t${row.arrivals ?? '\\N'}\n`,
+    );
+    await pipeline([lines.join('')], this.#client.query(from(`COPY price_staging (${COLUMNS}) FROM STDIN`)));
+  }
+
+  async #insert(prices: readonly PlacedPrice[]): Promise<void> {
+    await this.query(
+      `INSERT INTO price_staging (${COLUMNS})
+       SELECT * FROM unnest($1::int[], $2::date[], $3::int[], $4::int[], $5::int[], $6::real[])`,
+      [
+        prices.map(({ seriesId }) => seriesId),
+        ...(['day', 'least', 'modal', 'greatest', 'arrivals'] as const).map((name) =>
+          prices.map(({ row }) => row[name]),
+        ),
+      ],
+    );
+  }
+
+  /** Does the work in one transaction. */
+  async inTransaction<T>(work: () => Promise<T>): Promise<T> {
+    await this.query('BEGIN');
+    try {
+      const result = await work();
+      await this.query('COMMIT');
+      return result;
+    } catch (error) {
+      // A broken connection has rolled back already; its own error is what counts.
+      await this.query('ROLLBACK').catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** Alone among all imports until the transaction ends: what follows sees what the others stored. */
+  async lock(): Promise<void> {
+    await this.query("SELECT pg_advisory_xact_lock(hashtext('prices'))");
+  }
+
+  close(): Promise<void> {
+    return this.#client.end();
+  }
+}

@@ -1,0 +1,80 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../platform/context.js';
+import type { Page } from '../../platform/list-pages.js';
+import { listObservations } from './observation.service.js';
+import { commodityMarkets, commodityPrices, listCommodities, priceSeries } from './price.service.js';
+import {
+  CommodityArguments,
+  CommodityListArguments,
+  CommodityPrices,
+  CommodityPricesConnection,
+  MarketListArguments,
+  type MarketPrice,
+  MarketPriceConnection,
+  PriceListArguments,
+  type PriceObservation,
+  PriceObservationConnection,
+  PriceSeries,
+  PriceSeriesArguments,
+} from './price.types.js';
+
+/** Market prices day by day. All of it is open to anyone. */
+@Resolver()
+export class PriceResolver {
+  @Query(() => CommodityPricesConnection, {
+    nullable: true,
+    description:
+      'The commodities that have prices in an area, each with its last day there and those to compare it with.',
+  })
+  commodities(
+    @Args(() => CommodityListArguments) request: CommodityListArguments,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Page<CommodityPrices>> {
+    return listCommodities(ctx, request);
+  }
+
+  @Query(() => CommodityPrices, {
+    nullable: true,
+    description:
+      'The last prices of a commodity in a market or area, beside those of the day, the week and the year before.',
+  })
+  commodityPrices(
+    @Args(() => CommodityArguments) { commodity, ...place }: CommodityArguments,
+    @Ctx() ctx: RequestContext,
+  ): Promise<CommodityPrices | null> {
+    return commodityPrices(ctx, commodity, place);
+  }
+
+  @Query(() => PriceSeries, {
+    nullable: true,
+    description: 'The prices of a commodity through a time, in a market or area.',
+  })
+  priceSeries(
+    @Args(() => PriceSeriesArguments) asked: PriceSeriesArguments,
+    @Ctx() ctx: RequestContext,
+  ): Promise<PriceSeries> {
+    return priceSeries(ctx, asked);
+  }
+
+  @Query(() => MarketPriceConnection, {
+    nullable: true,
+    description: 'The last prices of a commodity in each market of an area, by the name of the market in its address.',
+  })
+  commodityMarkets(
+    @Args(() => MarketListArguments) request: MarketListArguments,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Page<MarketPrice>> {
+    return commodityMarkets(ctx, request);
+  }
+
+  @Query(() => PriceObservationConnection, {
+    nullable: true,
+    description: 'What markets quoted for a commodity, as the sources have it, the newest day first.',
+  })
+  prices(
+    @Args(() => PriceListArguments) request: PriceListArguments,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Page<PriceObservation>> {
+    return listObservations(ctx, request);
+  }
+}
