@@ -2,6 +2,7 @@ import { BackupError } from '../backup/backup-error.js';
 import { DatasetFileError } from '../modules/catalogue/check-rows.js';
 import { ForeignPicturesError } from '../modules/crops/images/claim-crop-images.js';
 import { MediaSettingsError } from '../modules/media/media.store.js';
+import { PriceFileError } from '../modules/prices/sources/csv-prices.js';
 import { lostDatabaseSentence, NoDatabaseError } from '../platform/database/connect.js';
 import { NotDurableError } from '../platform/database/durability.js';
 import { EmbeddedDatabaseError } from '../platform/database/embedded.js';
@@ -25,6 +26,7 @@ const FOR_PEOPLE = [
   NewerDatabaseError,
   NoDatabaseError,
   NotDurableError,
+  PriceFileError,
   UsageError,
 ];
 

@@ -23,7 +23,7 @@ export async function forgetPrices({ dataSource }: TestServer): Promise<void> {
   );
 }
 
-const contextOf = (server: TestServer) => contextWith(server.parts.systemContext(), { clock: server.clock });
+export const contextOf = (server: TestServer) => contextWith(server.parts.systemContext(), { clock: server.clock });
 
 export const seedSample = (server: TestServer) => seedPrices(contextOf(server), ON_POSTGRES_SERVER);
 

@@ -5,6 +5,7 @@ import { DealState } from '../../modules/deals/deal-step.types.js';
 import { decideDispute } from '../../modules/deals/decide-dispute.js';
 import { describeDeal } from '../../modules/deals/describe-deal.js';
 import { createMediaStore } from '../../modules/media/create-media-store.js';
+import { decideHeld, describeHeld } from '../../modules/prices/held-prices.js';
 import { VerifiedBy } from '../../modules/users/user.types.js';
 import { verifyPerson } from '../../modules/users/verify-person.js';
 import { type Config, readConfig } from '../../platform/config.js';
@@ -23,6 +24,8 @@ const USE = new UsageError([
   'npm run operator -- dispute AP-2026-000123 --cancel --words "…": the deal is undone',
   `npm run operator -- verify someone@example.in --by ${Object.values(VerifiedBy).join('|')}: what you looked at`,
   'npm run operator -- verify someone@example.in --undo: the mark is taken away',
+  'npm run operator -- prices held: prices so far off their series that they wait for you',
+  'npm run operator -- prices release 12 …: they are right; prices drop 12 …: they are wrong, and stay out',
 ]);
 
 const OPTIONS = {
@@ -62,6 +65,19 @@ function verifyOrder(email: string, { by, undo = false, ...more }: Typed): Order
   };
 }
 
+const DECISIONS = { release: 'RELEASED', drop: 'DROPPED' } as const;
+
+function priceOrder(what: string | undefined, ids: readonly string[]): Order {
+  if (what === 'held' && ids.length === 0) return (ctx) => describeHeld(ctx());
+  const isDecision = what === 'release' || what === 'drop';
+  if (!isDecision || ids.length === 0 || !ids.every((id) => /^\d{1,9}$/.test(id))) throw USE;
+  return async (ctx) => {
+    const lines: string[] = [];
+    for (const id of ids) lines.push(await decideHeld(ctx(), Number(id), DECISIONS[what]));
+    return lines.join('\n');
+  };
+}
+
 /** Orders about one deal or person. */
 const ORDERS: ReadonlyMap<string | undefined, (about: string, typed: Typed) => Order> = new Map([
   ['dispute', disputeOrder],
@@ -75,6 +91,7 @@ function read(typed: readonly string[]): Order {
     const [command, about, ...more] = positionals;
     if (command === 'disputes' && about === undefined && Object.keys(values).length === 0)
       return (ctx) => describeBeforeOperator(ctx());
+    if (command === 'prices' && Object.keys(values).length === 0) return priceOrder(about, more);
     const order = ORDERS.get(command);
     if (order === undefined || about === undefined || more.length > 0) throw USE;
     return order(about, values);

@@ -2,12 +2,12 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from } from 'pg-copy-streams';
 import type { EntityManager } from 'typeorm';
-import type { PriceRow } from './price-source.js';
+import type { DayPrice } from './price-source.js';
 
-/** A row whose series is known. */
+/** A price whose series is known. */
 export interface PlacedPrice {
   readonly seriesId: number;
-  readonly row: PriceRow;
+  readonly price: DayPrice;
 }
 
 const COLUMNS = 'series_id, day, least, modal, greatest, arrivals';
@@ -45,8 +45,8 @@ export class PriceDatabase {
     );
     if (!this.#canCopy) return this.#insert(prices);
     const lines = prices.map(
-      ({ seriesId, row }) =>
-        `${seriesId}\t${row.day}\t${row.least}\t${row.modal}\t${row.greatest}\t${row.arrivals ?? '\\N'}\n`,
+      ({ seriesId, price }) =>
+        `${seriesId}\t${price.day}\t${price.least}\t${price.modal}\t${price.greatest}\t${price.arrivals ?? '\\N'}\n`,
     );
     await pipeline([lines.join('')], this.#client.query(from(`COPY price_staging (${COLUMNS}) FROM STDIN`)));
   }
@@ -58,7 +58,7 @@ export class PriceDatabase {
       [
         prices.map(({ seriesId }) => seriesId),
         ...(['day', 'least', 'modal', 'greatest', 'arrivals'] as const).map((name) =>
-          prices.map(({ row }) => row[name]),
+          prices.map(({ price }) => price[name]),
         ),
       ],
     );

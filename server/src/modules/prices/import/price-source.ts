@@ -10,9 +10,8 @@ export interface PriceNames {
   readonly grade: string;
 }
 
-/** One market's prices of a day in paise a quintal, checked by themselves (`price-row.rules.ts`). */
-export interface PriceRow {
-  readonly names: PriceNames;
+/** One market's prices of a day in paise a quintal. */
+export interface DayPrice {
   /** `YYYY-MM-DD`. */
   readonly day: string;
   readonly least: number;
@@ -20,6 +19,11 @@ export interface PriceRow {
   readonly greatest: number;
   /** Tonnes; null where they are not known. */
   readonly arrivals: number | null;
+}
+
+/** The same with what it is of, checked by itself (`price-row.rules.ts`). */
+export interface PriceRow extends DayPrice {
+  readonly names: PriceNames;
 }
 
 /** A row that is not taken: why, and as it came. */

@@ -79,7 +79,7 @@ export class SeriesOfRows {
     const refused: RefusedRow[] = [];
     for (const row of rows) {
       const found = this.#found.get(row.names);
-      if (typeof found === 'number') placed.push({ seriesId: found, row });
+      if (typeof found === 'number') placed.push({ seriesId: found, price: row });
       else refused.push({ reason: found ?? 'no series', row: [...Object.values(row.names), row.day].join(',') });
     }
     return { placed, refused };
