@@ -36,5 +36,6 @@ export async function readEntries(folder = new URL(FOLDER, DATA_FOLDER)): Promis
     }
   });
   if (faults.length > 0) throw new Error(`server/data/${FOLDER}:\n${faults.join('\n')}`);
-  return entries;
+  // A text that is cut out of a file keeps the whole file in memory: this copies them.
+  return JSON.parse(JSON.stringify(entries));
 }

@@ -38,29 +38,31 @@ export interface EntryHit {
 }
 
 type TermsByWord = ReadonlyMap<string, readonly string[]>;
-type Field = 'title' | 'aliases' | 'asked' | 'text';
-const FIELDS: Field[] = ['title', 'aliases', 'asked', 'text'];
 
-/** All questions that an entry and its sections answer. */
-const askedOf = ({ asked, sections }: KnowledgeEntry): string[] => [
-  ...asked,
-  ...sections.flatMap((each) => each.asked),
-];
+/** The words of an entry, each once. */
+interface EntryWords {
+  readonly id: string;
+  readonly title: readonly string[];
+  readonly aliases: readonly string[];
+  readonly text: readonly string[];
+  /** Of all questions that it and its sections answer. */
+  readonly asked: readonly string[];
+}
 
 /** The search over all entries. It is made once, at the start, and takes most of a second. */
 export class EntrySearch {
   readonly vocabulary: LanguageVocabulary;
   /** Everything that an entry is about. */
   readonly subjects: ReadonlySet<string>;
-  readonly #index: MiniSearch;
+  readonly #index: MiniSearch<EntryWords>;
   readonly #asked: AskedQuestions;
   readonly #byId: ReadonlyMap<string, KnowledgeEntry>;
   readonly #states: ReadonlyMap<string, string>;
 
   constructor(readonly entries: readonly KnowledgeEntry[]) {
-    const english = new Set<string>();
-    const hindiSounds = new Set<string>();
-    const written = new Set<string>();
+    const documents = entries.map(wordsOfEntry);
+    this.vocabulary = vocabularyOf(documents);
+    const { english } = this.vocabulary;
     const seen = new Map<string, readonly string[]>();
     const termsOfWord = (word: string): readonly string[] => {
       const known = seen.get(word);
@@ -69,26 +71,23 @@ export class EntrySearch {
       seen.set(word, terms);
       return terms;
     };
+    // A long text has an English word by its spelling, a Hindi one by its sound, and Roman Hindi by both.
+    const termsInText = (word: string): readonly string[] => {
+      const terms = termsOfWord(word);
+      if (hasDevanagari(word)) return terms.slice(-1);
+      return english.has(word) ? terms.slice(0, 1) : terms;
+    };
     this.#asked = new AskedQuestions(entries, termsOfWord);
-    this.#index = new MiniSearch<unknown>({
-      fields: FIELDS,
-      idField: 'id',
-      extractField: (entry, field) => fieldOf(entry as KnowledgeEntry, field as Field | 'id'),
-      // A text of an entry is found by the spelling of its English words and by the sound of its Hindi ones, each once.
-      tokenize: (text, field) => {
-        const words = [...new Set(wordsOf(text))];
-        if (field !== 'asked') for (const word of words) written.add(word);
-        if (field !== 'text') return [...new Set(words.flatMap(termsOfWord))];
-        for (const word of words) {
-          if (hasDevanagari(word)) hindiSounds.add(phoneticFold(word));
-          else english.add(word);
-        }
-        return [...new Set(words.flatMap((word) => termsOfWord(word).slice(...(hasDevanagari(word) ? [-1] : [0, 1]))))];
-      },
+    this.#index = new MiniSearch<EntryWords>({
+      fields: ['title', 'aliases', 'text'],
+      extractField: ({ id, text, asked, ...short }, field) =>
+        field === 'id' ? id : (field === 'text' ? [...text, ...asked] : short[field as keyof typeof short]).join(' '),
+      tokenize: (text, field) => [...new Set(text.split(' ').flatMap(field === 'text' ? termsInText : termsOfWord))],
       processTerm: (term) => term,
     });
-    this.#index.addAll(entries);
-    this.vocabulary = { english, hindiSounds, written };
+    this.#index.addAll(documents);
+    // The index keeps what makes its terms, and these are made.
+    seen.clear();
     this.#byId = new Map(entries.map((entry) => [entry.id, entry]));
     this.subjects = new Set(entries.flatMap(({ subject, alsoAbout }) => [subject, ...alsoAbout]));
     this.#states = new Map(
@@ -132,6 +131,13 @@ export class EntrySearch {
         .filter((term) => !own.has(term)),
     );
     if (own.size + fromContext.size === 0) return [];
+    // Asked for each term of each entry.
+    const favours = new Map<string, number>();
+    const favour = (id: string): number => {
+      const known = favours.get(id) ?? this.#favour(this.#byId.get(id) as KnowledgeEntry, sought);
+      favours.set(id, known);
+      return known;
+    };
     const found = this.#index.search(
       { combineWith: 'OR', queries: [...own, ...fromContext] },
       {
@@ -141,7 +147,7 @@ export class EntrySearch {
         prefix: (term) => !isSound(term) && term.length >= RELEVANCE.prefixFrom,
         fuzzy: (term) =>
           !isSound(term) && term.length >= RELEVANCE.fuzzyFrom && !this.#asked.knows(term) && RELEVANCE.fuzzy,
-        boostDocument: (id) => this.#favour(this.#byId.get(id as string) as KnowledgeEntry, sought),
+        boostDocument: favour,
       },
     );
     return this.#ranked(found, byWord, before).slice(0, limit);
@@ -200,10 +206,22 @@ export class EntrySearch {
   }
 }
 
-function fieldOf(entry: KnowledgeEntry, field: Field | 'id'): string {
-  if (field === 'id') return entry.id;
-  if (field === 'title') return `${entry.subject} ${entry.titleEn} ${entry.titleHi}`;
-  if (field === 'aliases') return entry.aliases.join(' ');
-  if (field === 'asked') return askedOf(entry).join(' ');
-  return entry.sections.map(({ en, hi }) => `${en} ${hi}`).join(' ');
+const distinctWords = (...texts: readonly string[]): string[] => [...new Set(texts.flatMap(wordsOf))];
+
+const wordsOfEntry = ({ id, subject, titleEn, titleHi, aliases, asked, sections }: KnowledgeEntry): EntryWords => ({
+  id,
+  title: distinctWords(subject, titleEn, titleHi),
+  aliases: distinctWords(...aliases),
+  text: distinctWords(...sections.flatMap(({ en, hi }) => [en, hi])),
+  asked: distinctWords(...asked, ...sections.flatMap((section) => section.asked)),
+});
+
+/** What the texts of the entries say of the words of either language; a question may be in any spelling. */
+function vocabularyOf(documents: readonly EntryWords[]): LanguageVocabulary {
+  const texts = [...new Set(documents.flatMap(({ text }) => text))];
+  return {
+    english: new Set(texts.filter((word) => !hasDevanagari(word))),
+    hindiSounds: new Set(texts.filter(hasDevanagari).map(phoneticFold)),
+    written: new Set([...texts, ...documents.flatMap(({ title, aliases }) => [...title, ...aliases])]),
+  };
 }

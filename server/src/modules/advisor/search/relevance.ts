@@ -15,7 +15,7 @@ export const TOPIC_OF_PART: Readonly<Partial<Record<SectionLabel, Topic>>> = {
 
 /** What an entry's likeness to a question is made of; measured on questions that were kept out of the entries. */
 export const RELEVANCE = {
-  fields: { title: 5, aliases: 3, asked: 1, text: 1 },
+  fields: { title: 6, aliases: 3, text: 1 },
   /** A word of an earlier message beside one of this. */
   context: 0.4,
   /** The same for how much of the question an entry has. */
@@ -41,5 +41,5 @@ export const RELEVANCE = {
   looked: 40,
   uncovered: 0.1,
   coveragePower: 2,
-  likeness: 2,
+  likeness: 2.5,
 } as const;
