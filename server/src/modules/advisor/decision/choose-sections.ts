@@ -8,6 +8,8 @@ import { contentWords, indexTerms, likeTerms, termsOf } from '../language/terms.
 /** An answer has room for so many sections, and for about so many letters of them. */
 const MOST_SECTIONS = 4;
 const ROOM = 1100;
+/** The answer to one of several questions is short. */
+const ROOM_OF_SEVERAL = 600;
 /** What belongs together when a disease, a pest or another trouble is told. */
 const TROUBLE: ReadonlySet<SectionLabel> = new Set(['sign', 'cause', 'action', 'dose']);
 /** An entry with so many sections of one state each is told state by state. */
@@ -42,6 +44,8 @@ export interface SectionQuestion {
   readonly text: string;
   readonly parts: readonly SectionLabel[];
   readonly state: string | undefined;
+  /** Whether the message asks other questions too. */
+  readonly isOfSeveral: boolean;
   /** How like the question the nearest one asked of a section is. */
   readonly likenessOf: (section: number) => number;
 }
@@ -49,7 +53,7 @@ export interface SectionQuestion {
 /** The sections of an entry that answer a question, in the order of telling. */
 export function chooseSections(
   entry: KnowledgeEntry,
-  { text, parts, state, likenessOf }: SectionQuestion,
+  { text, parts, state, isOfSeveral, likenessOf }: SectionQuestion,
 ): readonly number[] {
   const words = contentWords(cropWords.rest(text).join(' ')).map((word) => [...termsOf(word), ...likeTerms(word)]);
   const tellsAsked = parts.some((label) => entry.sections.some((section) => section.label === label));
@@ -76,7 +80,7 @@ export function chooseSections(
   const chosen: number[] = [];
   let length = 0;
   for (const each of inOrder) {
-    const isFull = chosen.length >= MOST_SECTIONS || length + each.length > ROOM;
+    const isFull = chosen.length >= MOST_SECTIONS || length + each.length > (isOfSeveral ? ROOM_OF_SEVERAL : ROOM);
     if (chosen.length > 0 && (isFull || (hasPart && !each.isPart && !each.isNear))) continue;
     chosen.push(each.index);
     length += each.length;

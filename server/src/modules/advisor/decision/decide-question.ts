@@ -127,7 +127,7 @@ function entryParts(question: WholeQuestion, hits: readonly EntryHit[], best: En
 
 function partOf(
   entry: KnowledgeEntry,
-  { heard, area, state }: WholeQuestion,
+  { heard, area, state, isOfSeveral }: WholeQuestion,
   parts: readonly SectionLabel[],
   hit: EntryHit | undefined,
 ): EntryPart {
@@ -135,6 +135,7 @@ function partOf(
     text: heard.text,
     parts,
     state,
+    isOfSeveral,
     likenessOf: (section) => hit?.likeness.bySection.get(section) ?? 0,
   });
   const isOfDose = asksDose(heard) || (heard.wants.has('dose') && entry.sections.some(({ label }) => label === 'dose'));

@@ -3,7 +3,7 @@ import { remembered } from '../../vocabulary/remembered.js';
 import { completed, type Dialogue, dialogueAfter, NEW_DIALOGUE, type WholeQuestion } from '../dialogue/dialogue.js';
 import { hear, legible } from '../dialogue/heard.js';
 import { misspelledCrop } from '../dialogue/misspelled-crop.js';
-import { type Question, questionsIn } from '../dialogue/questions.js';
+import { type Question, questionsIn, whole } from '../dialogue/questions.js';
 import { isCropSubject } from '../entries/subjects.js';
 import { asksAfterDeath, type KnownWords, type Safety, safetyOf } from '../safety/read-safety.js';
 import type { EntrySearch } from '../search/entry-search.js';
@@ -24,9 +24,7 @@ export interface DecidedMessage {
 const MOST_CONVERSATIONS = 100;
 /** So like a phrase of talk is a message that says it in other words, where nothing written answers. */
 const RATHER_TALK = 0.6;
-/** A whole message so like a question that was asked before is not divided. */
-const ASKED_BEFORE = 0.7;
-/** What was asked before by itself, in these words, leans on nothing. */
+/** What was asked before by itself, in these words, leans on nothing and is not divided. */
 const ASKED_ALONE = 0.85;
 const SECTIONS_OF_MORE = 3;
 
@@ -97,11 +95,11 @@ export class Decider {
   }
 
   #answer(text: string, dialogue: Dialogue): DecidedMessage {
-    const whole = this.#each([{ text, told: '' }], dialogue);
+    const undivided = this.#each([whole(text)], dialogue);
     const questions = questionsIn(text);
-    if (questions.length < 2 || (whole.why[0]?.hits[0]?.likeness ?? 0) >= ASKED_BEFORE) return whole;
+    if (questions.length < 2 || (undivided.why[0]?.hits[0]?.likeness ?? 0) >= ASKED_ALONE) return undivided;
     const each = this.#each(questions, dialogue);
-    return each.decision.kind === 'answer' ? each : whole;
+    return each.decision.kind === 'answer' ? each : undivided;
   }
 
   /** Decides on a question with what it leaves out; what was asked before by itself, in these words, leaves nothing out. */

@@ -48,6 +48,7 @@ export interface WholeQuestion {
   readonly lastEntry: string | undefined;
   /** Whether anything of it comes from the conversation. */
   readonly leans: boolean;
+  readonly isOfSeveral: boolean;
 }
 
 /** A longer message with no crop of its own says what it is about. */
@@ -72,9 +73,11 @@ function leansOn(dialogue: Dialogue, { crops, rest, text }: Heard): boolean {
   return rest.length <= MOST_WORDS_OF_FOLLOW_UP[pointsBack(text) ? 'pointing' : 'other'];
 }
 
-/** Whether it only changes a field of the last question: another crop, a place, the land. */
+/** Whether it only changes a field of the last question: another crop ("the same in gram"), a place, the land. */
 const onlyChanges = ({ parts, rest, wants }: Heard): boolean =>
-  parts.length === 0 && rest.length === 0 && [...wants].every((want) => want === 'where');
+  parts.length === 0 &&
+  rest.every((word) => LANGUAGE_WORDS.sameAgain.has(word)) &&
+  [...wants].every((want) => want === 'where');
 
 /** The last question with other crops or another place in place of its own. */
 function changed(dialogue: Dialogue, heard: Heard): string {
@@ -85,7 +88,7 @@ function changed(dialogue: Dialogue, heard: Heard): string {
 const namesPlace = ({ places, state }: Heard): boolean => places.length > 0 || state !== undefined;
 
 /** A question with what it leaves out. */
-export function completed({ text, told }: Question, dialogue: Dialogue): WholeQuestion {
+export function completed({ text, told, isOfSeveral }: Question, dialogue: Dialogue): WholeQuestion {
   const own = hear(text);
   const isChange =
     dialogue.asked !== '' && onlyChanges(own) && (own.crops.length > 0 || namesPlace(own) || own.area !== undefined);
@@ -104,6 +107,7 @@ export function completed({ text, told }: Question, dialogue: Dialogue): WholeQu
     context: contextOf(dialogue, { leans: leans && !isChange && !tellsMore, isSameAgain }),
     lastEntry: leans && own.crops.length === 0 ? dialogue.lastEntry?.id : undefined,
     leans,
+    isOfSeveral,
   };
 }
 
