@@ -1,5 +1,6 @@
 import { placeNamed } from '../geography/places.js';
-import { AnswerLanguage, type Bilingual } from './advisor.types.js';
+import { AnswerLanguage } from './advisor.types.js';
+import { sentencesOf } from './words/sentences.js';
 
 const RUPEES = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -8,30 +9,26 @@ const RUPEES = new Intl.NumberFormat('en-IN', {
   minimumFractionDigits: 0,
 });
 
-const MONTHS: Readonly<Record<AnswerLanguage, string>> = {
-  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
-  hi: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
-};
-
-const LONG_MONTHS: Readonly<Record<AnswerLanguage, string>> = {
-  en: 'January February March April May June July August September October November December',
-  hi: MONTHS.hi,
-};
-
 /** `₹1,50,000`. */
 export function rupees(amount: number): string {
   return RUPEES.format(amount);
 }
 
-/** `₹2,500/quintal`, `₹2,500/क्विंटल`. */
+const say = sentencesOf('wording', ['perQuintal', 'months', 'shortMonths']);
+
+/** A month of a calendar day or of any year's day, by its number from 1. */
+const monthOf = (length: 'months' | 'shortMonths', month: number, language: AnswerLanguage): string =>
+  say(length, language).split(' ')[month - 1] ?? '';
+
+/** `₹2,500/quintal`. */
 export function perQuintal(amount: number, language: AnswerLanguage): string {
-  return `${rupees(amount)}/${language === AnswerLanguage.HI ? 'क्विंटल' : 'quintal'}`;
+  return say('perQuintal', language, { price: rupees(amount) });
 }
 
-/** A calendar day `YYYY-MM-DD` in words: `1 Oct 2025`, `1 अक्टूबर 2025`. */
+/** A calendar day `YYYY-MM-DD` in words: `1 Oct 2025`. */
 export function dayInWords(day: string, language: AnswerLanguage): string {
-  const [year, month, date] = day.split('-');
-  return `${Number(date)} ${MONTHS[language].split(' ')[Number(month) - 1]} ${year}`;
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${monthOf('shortMonths', month ?? 1, language)} ${year}`;
 }
 
 const WITH_WEEKDAY: Readonly<Record<AnswerLanguage, Intl.DateTimeFormat>> = {
@@ -44,15 +41,10 @@ export function dayWithWeekday(day: string, language: AnswerLanguage): string {
   return WITH_WEEKDAY[language].format(new Date(day));
 }
 
-/** A day of any year `MM-DD` in words: `21 November`, `21 नवंबर`. */
+/** A day of any year `MM-DD` in words: `21 November`. */
 export function dayAndMonth(monthAndDay: string, language: AnswerLanguage): string {
   const [month, date] = monthAndDay.split('-').map(Number);
-  return `${date} ${LONG_MONTHS[language].split(' ')[(month ?? 1) - 1]}`;
-}
-
-/** The text of one language. */
-export function say(language: AnswerLanguage, texts: Bilingual): string {
-  return texts[language];
+  return `${date} ${monthOf('months', month ?? 1, language)}`;
 }
 
 /** The Hindi value where Hindi is asked. */

@@ -6,7 +6,7 @@ import { withoutPlaces } from '../dialogue/heard.js';
 import { contentWords } from '../language/terms.js';
 import { offerIn } from '../tools/offer.rules.js';
 import { INTENT_WORDS } from '../words/intents.js';
-import { machineWords, vehicleWords } from '../words/tool-words.js';
+import { fromWords, lastYearWords, machineWords, measuresIn, vehicleWords } from '../words/tool-words.js';
 
 /*
  * What a question names that a tool is asked with: goods, a year, the places of a road, its length and the load.
@@ -14,53 +14,42 @@ import { machineWords, vehicleWords } from '../words/tool-words.js';
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** "दिल्ली भेजना लुधियाना से": the load is where से follows. */
-const FROM_HERE = /^(?:se|से)$/iu;
-
-/** The names of the places of a route in the order of the journey: "करनाल से दिल्ली". */
+/** The names of the places of a route in the order of the journey: "Karnal se Delhi". */
 function routeIn(question: string, places: readonly Place[]): string[] {
   const words = wordsOf(question);
   const isFrom = (place: Place): boolean => {
     const at = words.findIndex((word) => placeWords.find(word).includes(place));
-    return at >= 0 && FROM_HERE.test(words[at + 1] ?? '');
+    return at >= 0 && fromWords.has(words[at + 1] ?? '');
   };
   return [...places.filter(isFrom), ...places.filter((place) => !isFrom(place))].map(({ name }) => name);
 }
 
 const LONGEST_ROAD_KM = 4_000;
-const KM = /(\d+(?:\.\d+)?)\s*(?:km|kms|kilomet(?:er|re)s?|kilomitar|किमी|किलोमीटर|कि\.? ?मी)(?![\p{L}\p{M}])/iu;
 
 /** The road that a question names: "40 km"; undefined where it names none. */
 export function kmIn(question: string): number | undefined {
-  const km = Number(KM.exec(westernDigits(question))?.[1]);
+  const km = measuresIn(westernDigits(question)).get('km') ?? 0;
   return km >= 1 && km <= LONGEST_ROAD_KM ? km : undefined;
 }
 
 /** What a crate of tomatoes or fruit weighs, and the least and most that the calculator takes. */
 const TONS_OF_CRATE = 0.025;
+const QUINTALS_IN_A_TON = 10;
 const LEAST_TONS = 1;
 const MOST_TONS = 10_000;
-const CRATES = /(\d+)\s*(?:crates?|cret|karet|क्रेट|कैरेट)(?![\p{L}\p{M}])/iu;
-const BULK = /(\d+(?:\.\d+)?)\s*(tons?|tonnes?|टन|quintals?|qtl|kuntal|क्विंटल|कुंतल)/iu;
 
 /** Tons that a question names: "5 ton", "80 quintal"; undefined where it names none that the calculator takes. */
 export function tonsIn(question: string): number | undefined {
-  const text = westernDigits(question);
-  const [, figure, unit = ''] = BULK.exec(text) ?? [];
-  if (figure === undefined) {
-    const crates = CRATES.exec(text)?.[1];
-    return crates === undefined ? undefined : Math.max(LEAST_TONS, Number(crates) * TONS_OF_CRATE);
-  }
-  const tons = /^t|^ट/iu.test(unit) ? Number(figure) : Number(figure) / 10;
+  const measures = measuresIn(westernDigits(question));
+  const [crates, quintals] = [measures.get('crate'), measures.get('quintal')];
+  const tons = measures.get('ton') ?? (quintals === undefined ? undefined : quintals / QUINTALS_IN_A_TON);
+  if (tons === undefined) return crates === undefined ? undefined : Math.max(LEAST_TONS, crates * TONS_OF_CRATE);
   return tons >= LEAST_TONS && tons <= MOST_TONS ? tons : undefined;
 }
 
-const LAST_YEAR =
-  /\b(last|previous) (year|season)|\b(pichh?le|pichhla|gat|gaye) (saal|sal|varsh)|पिछले (साल|वर्ष)|गत वर्ष/iu;
-
 /** The marketing year that a question names: `2025-26` of "2025-26" or "2025", `last` of "last year". */
 function marketingYearIn(question: string): string | undefined {
-  if (LAST_YEAR.test(question)) return 'last';
+  if (lastYearWords.has(question)) return 'last';
   const year = /(?<!\d)20(\d\d)(?!\d)/u.exec(westernDigits(question))?.[1];
   return year === undefined ? undefined : `20${year}-${String((Number(year) + 1) % 100).padStart(2, '0')}`;
 }

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { rememberedText } from '../../vocabulary/remembered.js';
+import { readData } from '../words/read-data.js';
 
 /** The scripts that people ask in. */
 export const SCRIPTS = [
@@ -30,9 +32,12 @@ const BLOCKS: Readonly<Partial<Record<Script, number>>> = {
 };
 const BLOCK_LENGTH = 0x80;
 const DEVANAGARI = 0x0900;
-/** Letters of one script that have no letter of the same place in Devanagari. */
-const ONLY_GURMUKHI: Readonly<Record<string, string>> = { '\u0a70': 'ं', '\u0a71': '', '\u0a72': 'इ', '\u0a73': 'उ' };
-const ONLY_BENGALI: Readonly<Record<string, string>> = { '\u09ce': 'त्', '\u09dc': 'ड़', '\u09dd': 'ढ़', '\u09df': 'य' };
+const spellings = z.record(z.string(), z.string());
+/** What has no letter of the same place in Devanagari, and what Gurmukhi writes otherwise before the places are changed. */
+const { toDevanagari: OTHERWISE, toGurmukhi: GURMUKHI_SPELLING } = readData(
+  'scripts.yaml',
+  z.strictObject({ toDevanagari: spellings, toGurmukhi: spellings }),
+);
 /** A share of letters above which a text with Latin words in it is still of the other script. */
 const SHARE = 0.2;
 
@@ -67,34 +72,19 @@ export const scriptOf = rememberedText((text): Script | undefined => {
  */
 export function toDevanagari(text: string): string {
   return text.replace(/[\u0980-\u0d7f]/g, (letter) => {
-    const special = ONLY_GURMUKHI[letter] ?? ONLY_BENGALI[letter];
+    const special = OTHERWISE[letter];
     if (special !== undefined) return special;
     const code = letter.charCodeAt(0);
     return String.fromCharCode(DEVANAGARI + ((code - DEVANAGARI) % BLOCK_LENGTH));
   });
 }
 
-/** What Gurmukhi writes otherwise, letter by letter, before the places are changed. */
-const GURMUKHI_SPELLING: ReadonlyArray<readonly [RegExp, string]> = [
-  [/क्ष/g, 'क्श'],
-  [/ज्ञ/g, 'ग्य'],
-  [/ष/g, 'श'],
-  [/ऋ/g, 'रि'],
-  [/ृ/g, '्रि'],
-  [/ँ/g, 'ं'],
-  [/ऑ/g, 'औ'],
-  [/ॉ/g, 'ौ'],
-  [/ॅ/g, 'ै'],
-  [/ऍ/g, 'ऐ'],
-  [/ळ/g, 'ल'],
-];
-
 /** Hindi in the letters of a reader of Punjabi or Gujarati. Danda and digits stay. */
 export function fromDevanagari(text: string, script: 'gurmukhi' | 'gujarati'): string {
   const from = BLOCKS[script] ?? DEVANAGARI;
   const spelled =
     script === 'gurmukhi'
-      ? GURMUKHI_SPELLING.reduce((all, [pattern, letters]) => all.replace(pattern, letters), text.normalize('NFC'))
+      ? Object.entries(GURMUKHI_SPELLING).reduce((all, [from, to]) => all.replaceAll(from, to), text.normalize('NFC'))
       : text.normalize('NFC');
   const letters = spelled.replace(/[\u0900-\u0963\u0966-\u096f]/g, (letter) =>
     String.fromCharCode(letter.charCodeAt(0) - DEVANAGARI + from),

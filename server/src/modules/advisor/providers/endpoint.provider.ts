@@ -2,13 +2,13 @@ import OpenAI from 'openai';
 import type { ChatCompletionMessageParam, ChatCompletionTool } from 'openai/resources/chat/completions';
 import { z } from 'zod';
 import { AppError } from '../../../platform/errors/app-error.js';
-import type { AdvisorEvent, Bilingual, SourceReference } from '../advisor.types.js';
+import type { AdvisorEvent, SourceReference } from '../advisor.types.js';
 import type { AdvisorProvider, AdvisorRequest } from '../advisor-provider.js';
 import { sourceInVoice } from '../language/voice.js';
 import { HELPLINES } from '../safety/helplines.js';
 import type { ToolAnswer } from '../tools/tool.js';
 import { callTool, type Toolbox, ToolCallError } from '../tools/toolbox.js';
-import { say } from '../wording.js';
+import { sentencesOf } from '../words/sentences.js';
 import { AnswerGuard } from './answer-guard.js';
 import { type CompletionEnd, type RequestedCall, readCompletion } from './completion-stream.js';
 import type { LookUp } from './look-up.js';
@@ -30,10 +30,7 @@ export interface EndpointParts {
   readonly timeoutMilliseconds: number;
 }
 
-const CUT: Bilingual = {
-  en: 'A figure that our tables do not have was left out of this answer.',
-  hi: 'जो आँकड़ा हमारी सूचियों में नहीं है, वह इस जवाब से हटा दिया गया है।',
-};
+const say = sentencesOf('guard', ['cut']);
 
 /** After so many rounds of tool calls the model has to answer. */
 const TOOL_ROUNDS = 3;
@@ -91,7 +88,7 @@ export class EndpointProvider implements AdvisorProvider {
         if (last !== '') yield { kind: 'delta', text: last };
         // Nothing that it said rests on anything: our own notes answer instead.
         if (`${said}${last}`.trim() === '') throw new NoAnswerError('The answer is made of figures that no tool gave.');
-        if (guard.hasCut) yield { kind: 'notice', text: say(request.language, CUT) };
+        if (guard.hasCut) yield { kind: 'notice', text: say('cut', request.language) };
         yield { kind: 'sources', sources: unique(sources).map((source) => sourceInVoice(source, request.voice)) };
         if (found.suggestions.length > 0) yield { kind: 'suggestions', suggestions: found.suggestions };
         return;

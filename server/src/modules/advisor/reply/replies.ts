@@ -1,7 +1,5 @@
-import { z } from 'zod';
-import type { AnswerLanguage } from '../advisor.types.js';
 import { helpline } from '../safety/helplines.js';
-import { bilingual, readData } from '../words/read-data.js';
+import { sentencesOf } from '../words/sentences.js';
 
 const NAMES = [
   'forecast',
@@ -52,20 +50,11 @@ const NAMES = [
   'sowingUntil',
 ] as const;
 
-/** A text of the advisor's own; `data/advisor/replies.yaml` has the words. */
+/** A text of the advisor's own. */
 export type ReplyName = (typeof NAMES)[number];
 
-const REPLIES = readData('replies.yaml', z.record(z.enum(NAMES), bilingual));
-
-/** The text with its gaps filled: `{name}` by `fill`, or by the number of that helpline. */
-export function filled(text: string, fill: Readonly<Record<string, string>> = {}): string {
-  return text.replace(/\{([\w-]+)\}/gu, (_, name: string) => fill[name] ?? helpline(name));
-}
-
 /** A text of the advisor's own in one language. */
-export function reply(name: ReplyName, language: AnswerLanguage, fill?: Readonly<Record<string, string>>): string {
-  return filled(REPLIES[name][language], fill);
-}
+export const reply = sentencesOf('answer', NAMES);
 
 /** The Kisan Call Centre, free, in 22 languages. */
 export const KISAN_CALL_CENTRE = helpline('kisan-call-centre');

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type ColdStorage, coldStorages } from '../../catalogue/datasets/cold-storages.js';
 import { placeNamed } from '../../geography/places.js';
-import { AnswerLanguage } from '../advisor.types.js';
-import { pick, placeName, rupees, say } from '../wording.js';
+import type { AnswerLanguage } from '../advisor.types.js';
+import { pick, placeName, rupees } from '../wording.js';
+import { sentencesOf } from '../words/sentences.js';
 import { PAGES } from './page-addresses.js';
 import { MOST_LINES, saidWords, type Tool, type ToolAnswer } from './tool.js';
 
@@ -18,31 +19,32 @@ export const storageParameters = z.object({
   asksRent: z.boolean().optional().describe('Whether the cost of keeping is asked.'),
 });
 
-function line(row: ColdStorage, language: AnswerLanguage): string {
-  const name = pick(language, row.name, row.nameHi);
-  const capacity = row.capacity.toLocaleString('en-IN');
-  return language === AnswerLanguage.HI
-    ? `${name}: ${capacity} टन, ${row.produceHi}; अनुमानित किराया ${rupees(row.estimatedCost)}/किलो/महीना`
-    : `${name}: ${capacity} tonnes, ${row.produce}; estimated cost ${rupees(row.estimatedCost)}/kg/month`;
-}
+const say = sentencesOf('coldStorage', [
+  'line',
+  'noneOf',
+  'askDistrict',
+  'source',
+  'rent',
+  'heading',
+  'close',
+  'tonnes',
+]);
+
+const capacityOf = (row: ColdStorage): string => row.capacity.toLocaleString('en-IN');
+
+const line = (row: ColdStorage, language: AnswerLanguage): string =>
+  say('line', language, {
+    name: pick(language, row.name, row.nameHi),
+    capacity: capacityOf(row),
+    produce: pick(language, row.produce, row.produceHi),
+    cost: rupees(row.estimatedCost),
+  });
 
 function askDistrict(language: AnswerLanguage, elsewhere?: string): ToolAnswer {
-  const missing =
-    elsewhere === undefined
-      ? ''
-      : say(language, {
-          en: `I have no cold stores of ${elsewhere}. `,
-          hi: `${elsewhere} के शीतगृह मेरी सूची में नहीं हैं। `,
-        });
-  const text = `${missing}${say(language, {
-    en: 'I keep a directory of cold stores in the 22 districts of Haryana. Which district are you near?',
-    hi: 'मेरे पास हरियाणा के 22 ज़िलों के शीतगृहों की सूची है। आप किस ज़िले के पास हैं?',
-  })}`;
+  const missing = elsewhere === undefined ? '' : `${say('noneOf', language, { place: elsewhere })} `;
   return {
-    text,
-    sources: [
-      { name: pick(language, 'Cold storage directory', 'शीतगृह सूची'), figure: null, date: null, path: PAGES.storage },
-    ],
+    text: `${missing}${say('askDistrict', language)}`,
+    sources: [{ name: say('source', language), figure: null, date: null, path: PAGES.storage }],
   };
 }
 
@@ -53,9 +55,11 @@ function rentRange(rows: readonly ColdStorage[], language: AnswerLanguage): stri
   const costs = rows.filter((row) => row.operational).map((row) => row.estimatedCost);
   const [least, most] = [Math.min(...costs), Math.max(...costs)];
   const perQuintal = (cost: number): string => rupees(Math.round(cost * KILOS_IN_A_QUINTAL));
-  return say(language, {
-    en: `Sample directory of Haryana: keeping costs an estimated ${rupees(least)}–${rupees(most)} a kg each month (${perQuintal(least)}–${perQuintal(most)} a quintal). Ask the store for its real rate, often one sum for the season.`,
-    hi: `हरियाणा की नमूना सूची: रखने का अनुमानित किराया ${rupees(least)}–${rupees(most)} प्रति किलो हर महीने (${perQuintal(least)}–${perQuintal(most)} प्रति क्विंटल)। असली दर शीतगृह से पूछ लें, अक्सर पूरे सीजन का एक दाम होता है।`,
+  return say('rent', language, {
+    least: rupees(least),
+    most: rupees(most),
+    leastQuintal: perQuintal(least),
+    mostQuintal: perQuintal(most),
   });
 }
 
@@ -76,19 +80,15 @@ export const coldStorageTool: Tool<StorageArguments> = {
     const best = [...rows].sort((one, other) => other.capacity - one.capacity).slice(0, MOST_LINES);
     const [first] = best;
     if (!first) return askDistrict(language);
-    const heading = say(language, {
-      en: `Sample directory: ${rows.length} working cold stores in ${first.district}:`,
-      hi: `नमूना सूची: ${first.districtHi} में चालू शीतगृह: ${rows.length}`,
-    });
-    const close = say(language, {
-      en: 'Phone numbers are on the storage page. Ring first and ask about space and the real rate.',
-      hi: 'फ़ोन नंबर भंडारण पेज पर हैं। पहले फ़ोन करके जगह और असली किराया पूछ लें।',
-    });
     return {
-      text: [heading, ...best.map((row) => line(row, language)), close].join('\n'),
+      text: [
+        say('heading', language, { count: rows.length, district: pick(language, first.district, first.districtHi) }),
+        ...best.map((row) => line(row, language)),
+        say('close', language),
+      ].join('\n'),
       sources: best.map((row) => ({
         name: pick(language, row.name, row.nameHi),
-        figure: `${row.capacity.toLocaleString('en-IN')} ${pick(language, 'tonnes', 'टन')}`,
+        figure: say('tonnes', language, { capacity: capacityOf(row) }),
         date: null,
         path: PAGES.storage,
       })),

@@ -3,11 +3,12 @@ import { stateIn } from '../../geography/places.js';
 import { cropWords } from '../../vocabulary/crops.js';
 import { sourceOf, textOf, titleOf } from '../reply/entry-text.js';
 import type { EntrySearch } from '../search/entry-search.js';
-import { say } from '../wording.js';
 import { partWords } from '../words/part-words.js';
+import { sentencesOf } from '../words/sentences.js';
 import { saidWords, type Tool } from './tool.js';
 
 const MOST_ENTRIES = 3;
+const say = sentencesOf('knowledge', ['none']);
 
 /** The entries as a language model searches them. */
 export function createKnowledgeTool(search: EntrySearch): Tool<{ readonly question: string }> {
@@ -24,12 +25,7 @@ export function createKnowledgeTool(search: EntrySearch): Tool<{ readonly questi
         state: stateIn(question),
       };
       const entries = search.find(sought, MOST_ENTRIES).map(({ entry }) => entry);
-      if (entries.length === 0) {
-        return {
-          text: say(language, { en: 'Nothing is known about this.', hi: 'इस बारे में जानकारी नहीं मिली।' }),
-          sources: [],
-        };
-      }
+      if (entries.length === 0) return { text: say('none', language), sources: [] };
       return {
         text: entries.map((entry) => `${titleOf(entry, language)}: ${textOf(entry, language)}`).join('\n'),
         sources: entries.slice(0, 1).map((entry) => sourceOf(entry, language)),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { cropWords } from '../../vocabulary/crops.js';
-import type { AnswerLanguage, Bilingual } from '../advisor.types.js';
-import { pick, rupees, say } from '../wording.js';
+import type { AnswerLanguage } from '../advisor.types.js';
+import { rupees } from '../wording.js';
+import { sentencesOf } from '../words/sentences.js';
 import { PAGES } from './page-addresses.js';
 import type { Listing } from './public-data.js';
 import { saidWords, type Tool } from './tool.js';
@@ -11,16 +12,16 @@ export interface ListingsArguments {
   readonly crop: string;
 }
 
-const UNITS: Readonly<Record<string, Bilingual>> = {
-  kg: { en: 'kg', hi: 'किलो' },
-  quintal: { en: 'quintal', hi: 'क्विंटल' },
-  ton: { en: 'ton', hi: 'टन' },
-  pieces: { en: 'piece', hi: 'नग' },
-  liters: { en: 'litre', hi: 'लीटर' },
-};
+const UNITS = ['kg', 'quintal', 'ton', 'pieces', 'liters'] as const;
+const say = sentencesOf('listings', [...UNITS, 'source', 'none', 'heading']);
+
+function unitName(unit: string, language: AnswerLanguage): string {
+  const known = UNITS.find((each) => each === unit);
+  return known ? say(known, language) : unit;
+}
 
 function line(listing: Listing, language: AnswerLanguage): string {
-  const unit = UNITS[listing.unit]?.[language] ?? listing.unit;
+  const unit = unitName(listing.unit, language);
   return `${listing.cropName}, ${listing.district} (${listing.state}): ${rupees(listing.basePrice)}/${unit}, ${listing.amount} ${unit}`;
 }
 
@@ -32,20 +33,15 @@ export const listingsTool: Tool<ListingsArguments> = {
   async run({ data, language }, { crop }) {
     const [word] = cropWords.find(crop);
     const listings = await data.listings(word?.subject ?? crop);
-    const market = { name: pick(language, 'Marketplace', 'बाज़ार'), figure: null, date: null, path: PAGES.marketplace };
     if (listings.length === 0) {
-      const text = say(language, {
-        en: 'Nobody has that for sale in the marketplace just now. Look again tomorrow, or search the marketplace by district.',
-        hi: 'अभी बाज़ार में यह किसी ने बेचने को नहीं लगाया है। कल फिर देखें, या बाज़ार में ज़िले से खोजें।',
-      });
-      return { text, sources: [market] };
+      const market = { name: say('source', language), figure: null, date: null, path: PAGES.marketplace };
+      return { text: say('none', language), sources: [market] };
     }
-    const heading = say(language, { en: 'For sale in the marketplace now:', hi: 'बाज़ार में अभी बिक्री के लिए:' });
     return {
-      text: [heading, ...listings.map((listing) => line(listing, language))].join('\n'),
+      text: [say('heading', language), ...listings.map((listing) => line(listing, language))].join('\n'),
       sources: listings.map((listing) => ({
         name: `${listing.cropName}, ${listing.district}`,
-        figure: `${rupees(listing.basePrice)}/${UNITS[listing.unit]?.[language] ?? listing.unit}`,
+        figure: `${rupees(listing.basePrice)}/${unitName(listing.unit, language)}`,
         date: null,
         path: PAGES.crop(listing.id),
       })),

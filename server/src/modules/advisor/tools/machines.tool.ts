@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type Machine, MachineStatus, machines } from '../../catalogue/datasets/machines.js';
 import { placeWords, stateWords } from '../../geography/places.js';
-import { AnswerLanguage } from '../advisor.types.js';
-import { pick, placeName, rupees, say } from '../wording.js';
+import type { AnswerLanguage } from '../advisor.types.js';
+import { pick, placeName, rupees } from '../wording.js';
+import { sentencesOf } from '../words/sentences.js';
 import { machineWords } from '../words/tool-words.js';
 import { PAGES } from './page-addresses.js';
 import { MOST_LINES, saidWords, type Tool } from './tool.js';
@@ -15,13 +16,15 @@ export interface MachinesArguments {
 /** Working hours of a day of rent. */
 const HOURS = 6;
 
-function line(row: Machine, language: AnswerLanguage): string {
-  const free = row.status === MachineStatus.AVAILABLE;
-  const anHour = rupees(Math.round(row.pricePerDay / HOURS / 10) * 10);
-  return language === AnswerLanguage.HI
-    ? `${row.nameHi}, ${row.locationHi}: ${rupees(row.pricePerDay)}/दिन (करीब ${anHour}/घंटा), ${free ? 'उपलब्ध' : 'बुक है'}`
-    : `${row.name}, ${row.location}: ${rupees(row.pricePerDay)}/day (about ${anHour} an hour), ${free ? 'available' : 'booked'}`;
-}
+const say = sentencesOf('machines', ['free', 'booked', 'noneAt', 'heading', 'figure']);
+
+const line = (row: Machine, language: AnswerLanguage): string =>
+  say(row.status === MachineStatus.AVAILABLE ? 'free' : 'booked', language, {
+    name: pick(language, row.name, row.nameHi),
+    place: pick(language, row.location, row.locationHi),
+    price: rupees(row.pricePerDay),
+    anHour: rupees(Math.round(row.pricePerDay / HOURS / 10) * 10),
+  });
 
 const ANY_MACHINE = 'machine-';
 /** "I don't have a tractor": what is missed is not what is asked for, where something else is named. */
@@ -38,15 +41,6 @@ function wantedMachines(question: string): readonly string[] {
 /** The place that a question names last, as a row's place spells it: "in Ludhiana … what about Sangrur". */
 function placeIn(question: string): string | undefined {
   return placeWords.find(question).at(-1)?.name ?? stateWords.find(question)[0];
-}
-
-/** That the list has nothing at the place that was named, and who has machines there. */
-function noneAt(place: string, language: AnswerLanguage): string {
-  const name = placeName(place, language);
-  return say(language, {
-    en: `My sample list has none of these in ${name}: ask the co-operative society (PACS), the custom hiring centre, the block agriculture office or the FARMS app there. `,
-    hi: `${name} में यह मशीन मेरी नमूना सूची में नहीं है: वहाँ की सहकारी समिति (पैक्स), कस्टम हायरिंग केंद्र, ब्लॉक कृषि दफ्तर या फार्म्स (FARMS) ऐप से पूछें। `,
-  });
 }
 
 /** Machines for rent, free ones first; those of the place that was named before others. */
@@ -73,18 +67,15 @@ export const machinesTool: Tool<MachinesArguments> = {
         )
         .slice(0, each),
     );
-    const heading = say(language, {
-      en: 'Sample rates for rent, a day of about six working hours:',
-      hi: 'नमूना दरें, करीब छह घंटे के दिन का किराया:',
-    });
+    const isMissing = place !== undefined && !best.some(isThere);
     return {
       text: [
-        `${place === undefined || best.some(isThere) ? '' : noneAt(place, language)}${heading}`,
+        `${isMissing ? `${say('noneAt', language, { place: placeName(place, language) })} ` : ''}${say('heading', language)}`,
         ...best.map((row) => line(row, language)),
       ].join('\n'),
       sources: best.map((row) => ({
         name: pick(language, row.name, row.nameHi),
-        figure: `${rupees(row.pricePerDay)}/${pick(language, 'day', 'दिन')}`,
+        figure: say('figure', language, { price: rupees(row.pricePerDay) }),
         date: null,
         path: PAGES.machines,
       })),

@@ -2,10 +2,11 @@ import MiniSearch from 'minisearch';
 import { z } from 'zod';
 import { type Scheme, schemes } from '../../catalogue/datasets/schemes.js';
 import { stateWords } from '../../geography/places.js';
-import { AnswerLanguage } from '../advisor.types.js';
+import type { AnswerLanguage } from '../advisor.types.js';
 import { indexTerms } from '../language/terms.js';
-import { pick, say } from '../wording.js';
+import { pick } from '../wording.js';
 import { INTENT_WORDS } from '../words/intents.js';
+import { sentencesOf } from '../words/sentences.js';
 import { schemeNeedWords } from '../words/tool-words.js';
 import { PAGES } from './page-addresses.js';
 import { saidWords, type Tool, type ToolAnswer } from './tool.js';
@@ -87,13 +88,16 @@ function ranked(rows: readonly Scheme[], need: string, state: string | undefined
     .slice(0, MOST_SCHEMES);
 }
 
+const say = sentencesOf('schemes', ['card', 'check', 'heading', 'none', 'source']);
+
 function card(row: Scheme, language: AnswerLanguage): string {
-  const check = row.checkWithDepartment
-    ? say(language, { en: ' Check the figure with the department.', hi: ' राशि विभाग से पक्की कर लें।' })
-    : '';
-  return language === AnswerLanguage.HI
-    ? `${row.titleHi} (${row.stateHi}): ${row.amountHi}। किसे मिलता है: ${row.eligibilityHi}${check}`
-    : `${row.title} (${row.state}): ${row.amount}. Who can apply: ${row.eligibility}${check}`;
+  const text = say('card', language, {
+    name: pick(language, row.title, row.titleHi),
+    state: pick(language, row.state, row.stateHi),
+    amount: pick(language, row.amount, row.amountHi),
+    who: pick(language, row.eligibility, row.eligibilityHi),
+  });
+  return row.checkWithDepartment ? `${text} ${say('check', language)}` : text;
 }
 
 /** Government schemes by need and state, national ones included. */
@@ -111,9 +115,10 @@ export const schemesTool: Tool<SchemesArguments> = {
     const rows = await data.rows(schemes, place === undefined ? {} : { state: place, includeNational: true });
     const best = ranked(rows, need, place, namedOnly);
     if (best.length === 0) return namedOnly ? { text: '', sources: [] } : noneFits(language);
-    const heading = say(language, { en: 'These schemes fit:', hi: 'ये योजनाएँ काम की हैं:' });
     return {
-      text: [...(best.length > 1 ? [heading] : []), ...best.map((row) => card(row, language))].join('\n'),
+      text: [...(best.length > 1 ? [say('heading', language)] : []), ...best.map((row) => card(row, language))].join(
+        '\n',
+      ),
       sources: best.map((row) => ({
         name: `${pick(language, row.title, row.titleHi)}, ${pick(language, row.ministry, row.ministryHi)}`,
         figure: pick(language, row.amount, row.amountHi),
@@ -124,13 +129,7 @@ export const schemesTool: Tool<SchemesArguments> = {
   },
 };
 
-function noneFits(language: AnswerLanguage): ToolAnswer {
-  const text = say(language, {
-    en: 'I know of no scheme that fits this. Tell me what it is for (pump, machine, loan, insurance, store, animals) and your state.',
-    hi: 'इस काम की कोई योजना मेरी सूची में नहीं मिली। किस काम के लिए चाहिए (पंप, मशीन, ऋण, बीमा, भंडार, पशु) और कौन-सा राज्य, बताइए।',
-  });
-  return {
-    text,
-    sources: [{ name: pick(language, 'Schemes', 'योजनाएँ'), figure: null, date: null, path: PAGES.schemes }],
-  };
-}
+const noneFits = (language: AnswerLanguage): ToolAnswer => ({
+  text: say('none', language),
+  sources: [{ name: say('source', language), figure: null, date: null, path: PAGES.schemes }],
+});
