@@ -12,6 +12,8 @@ import { startServer } from './server-process.mjs';
  * anybody: it counts the bids of that minute, and a buyer with hundreds of them is not there to be counted.
  */
 export const PEOPLE = { farmers: 500, buyers: 3_000 };
+/** Where our servers count the rate limits; not set: in the database. */
+const { REDIS_URL } = process.env;
 const fileOf = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The PostgreSQL server to measure on; ends the program where none is named. */
@@ -22,6 +24,24 @@ export function requireDatabaseServer() {
   console.error('  BENCH_DATABASE_URL=postgres://postgres@127.0.0.1:5432/postgres npm run bench\n');
   console.error('A database of its own is made there and dropped at the end.');
   process.exit(1);
+}
+
+/** Several servers on one database as one: connections go to them in turn, and what they use is added up. */
+async function asOne(starting) {
+  const servers = await Promise.all(starting);
+  let opened = 0;
+  return {
+    ...servers[0],
+    get port() {
+      opened += 1;
+      return servers[opened % servers.length].port;
+    },
+    async usage() {
+      const used = await Promise.all(servers.map((server) => server.usage()));
+      const sum = (figure) => used.reduce((total, one) => total + one[figure], 0);
+      return { cpuSeconds: sum('cpuSeconds'), rssBytes: sum('rssBytes') };
+    },
+  };
 }
 
 /**
@@ -45,24 +65,32 @@ export async function openMarket(serverUrl, size) {
     buyers: database.ids.buyers.slice(0, half),
     buyersElsewhere: database.ids.buyers.slice(half),
   };
+  const startBaseline = () => started(startServer(fileOf('./baseline.mjs'), { DATABASE_URL: database.url }));
+  /** Production in everything but its rate limits. */
+  const startOurs = () =>
+    started(
+      startServer(fileOf('../server/dist/bootstrap/main.js'), {
+        ...MEMORY_SETTINGS,
+        APP_MODE: 'production',
+        RATE_LIMIT_FACTOR: '1000000',
+        GRAPHQL_INTROSPECTION: 'false',
+        ...(REDIS_URL && { REDIS_URL }),
+        DATABASE_URL: database.url,
+        DATA_DIR: folder,
+      }),
+    );
   return {
     url: database.url,
     ids,
     /** Stops with the market. */
     started,
-    startBaseline: () => started(startServer(fileOf('./baseline.mjs'), { DATABASE_URL: database.url })),
-    /** Production in everything but its rate limits. */
-    startOurs: () =>
-      started(
-        startServer(fileOf('../server/dist/bootstrap/main.js'), {
-          ...MEMORY_SETTINGS,
-          APP_MODE: 'production',
-          RATE_LIMIT_FACTOR: '1000000',
-          GRAPHQL_INTROSPECTION: 'false',
-          DATABASE_URL: database.url,
-          DATA_DIR: folder,
-        }),
-      ),
+    startBaseline,
+    startOurs,
+    /** So many baselines, and so many of ours, each as one. */
+    async startBoth(count) {
+      const several = (start) => asOne(Array.from({ length: count }, start));
+      return [await several(startBaseline), await several(startOurs)];
+    },
     /** The jobs, with tokens that have just been signed: they last for a quarter of an hour. */
     freshJobs: async () => makeJobs({ ids, tokens: await signTokens(ids.buyers) }),
     async close() {

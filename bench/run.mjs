@@ -14,6 +14,7 @@ const { values: flags } = parseArgs({
   options: {
     crops: { type: 'string', default: '20000' },
     bids: { type: 'string', default: '50000' },
+    servers: { type: 'string', default: '1' },
     clients: { type: 'string', default: '16' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
@@ -39,7 +40,7 @@ async function runBesideBaseline() {
   console.log(`Making ${size.crops} crops and ${size.bids} bids …`);
   const market = await openMarket(serverUrl, size);
   try {
-    const [baseline, ours] = [await market.startBaseline(), await market.startOurs()];
+    const [baseline, ours] = await market.startBoth(Number(flags.servers));
     const results = [];
     for (const { key } of (await market.freshJobs()).filter(isChosen)) {
       const job = (await market.freshJobs()).find((one) => one.key === key);
