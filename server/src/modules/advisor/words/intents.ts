@@ -18,6 +18,7 @@ const INTENTS = [
   'where',
   'notAPrice',
   'sellOrKeep',
+  'earning',
   'season',
   'helpline',
   'more',
