@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../../../platform/config.js';
 
 /** A mail as it is composed: nothing in it is encoded yet. */
@@ -40,6 +39,9 @@ export function reasonOf(error: unknown): string {
   return parts.filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');
 }
 
+/** Loaded with the first mail: a server that sends none need not hold it. */
+const loadNodemailer = () => import('nodemailer');
+
 /** Sends through a mail server, on a connection for each mail. */
 class SmtpMailer implements Mailer {
   readonly #url: string;
@@ -49,6 +51,7 @@ class SmtpMailer implements Mailer {
   }
 
   async send(mail: Mail): Promise<void> {
+    const { createTransport } = await loadNodemailer();
     const transport = createTransport({
       url: this.#url,
       connectionTimeout: SILENT_MS,
@@ -80,6 +83,7 @@ class FileMailer implements Mailer {
 
   async send(mail: Mail): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
+    const { createTransport } = await loadNodemailer();
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message } = await transport.sendMail({ ...mail, headers: { ...mail.headers } });
     const name =

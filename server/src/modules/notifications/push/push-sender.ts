@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { Agent, request } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import webPush, { type RequestDetails } from 'web-push';
+import type { RequestDetails } from 'web-push';
 import type { PushSettings } from '../../../platform/config.js';
 import { isPublicAddress, isPushAddress, isPushKey, isPushSecret } from './push-address.rules.js';
 import type { PushDeviceEntity } from './push-device.entity.js';
@@ -86,6 +86,8 @@ class WebPushSender implements PushSender {
     // Stored by a version that looked less closely: nothing can ever be sent to it.
     if (!isPushAddress(endpoint) || !isPushKey(p256dh) || !isPushSecret(auth)) return { what: 'gone' };
     try {
+      // Loaded with the first message: a server without keys need not hold it.
+      const { default: webPush } = await import('web-push');
       const made = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
         vapidDetails: this.#settings,
         TTL: seconds,
