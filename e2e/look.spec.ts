@@ -73,3 +73,16 @@ test('dialogs are titled alike (AC-612)', async ({ page }) => {
   await page.getByRole('button', { name: words('home.startSelling') }).click();
   expect(await title.evaluate(looks)).toEqual(filters);
 });
+
+test('over the button that closes a dialog is a gap, and no band of nothing', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: words('home.startSelling') }).click();
+  const dialog = page.getByRole('dialog');
+  const [last, close] = await Promise.all([
+    dialog.locator('.MuiDialogContent-root > *').last().boundingBox(),
+    dialog.getByRole('button', { name: words('ui.close'), exact: true }).boundingBox(),
+  ]);
+  const gap = (close?.y ?? 0) - ((last?.y ?? 0) + (last?.height ?? 0));
+  expect(gap).toBeGreaterThanOrEqual(8);
+  expect(gap).toBeLessThanOrEqual(24);
+});
