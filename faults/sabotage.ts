@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { buildServer } from '../scripts/lib/prepare.mjs';
 import { ROOT } from '../scripts/lib/project.mjs';
 import { CleanUp } from './clean-up.js';
@@ -51,13 +52,19 @@ const WITHOUT_DEFENCE = ['--testTimeout', '60000', '--forceExit'];
 
 interface Result {
   readonly failed: readonly string[];
+  /** The first line of the first failure. */
+  readonly why: string;
   readonly passed: readonly string[];
   readonly output: string;
 }
 
 interface JestReport {
   readonly testResults: ReadonlyArray<{
-    readonly assertionResults: ReadonlyArray<{ readonly status: string; readonly fullName: string }>;
+    readonly assertionResults: ReadonlyArray<{
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }>;
   }>;
 }
 
@@ -90,18 +97,18 @@ function runTests(
     },
   );
   const output = `${stdout}${stderr}`;
-  if (!isThere(report)) return { failed: [], passed: [], output };
+  if (!isThere(report)) return { failed: [], why: '', passed: [], output };
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
-  const namesOf = (wanted: string) =>
-    testResults.flatMap(({ assertionResults }) =>
-      assertionResults.filter(({ status }) => status === wanted).map(({ fullName }) => fullName),
-    );
-  return { failed: namesOf('failed'), passed: namesOf('passed'), output };
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const of = (wanted: string) => results.filter(({ status }) => status === wanted);
+  const names = (wanted: string) => of(wanted).map(({ fullName }) => fullName);
+  const [why = ''] = stripVTControlCharacters(of('failed')[0]?.failureMessages[0] ?? '').split('\n');
+  return { failed: names('failed'), why, passed: names('passed'), output };
 }
 
 /** With every defence in place every test has to be there and green: a red one would prove nothing. */
-function judgeBefore(copy: string, databaseUrl: string): Map<Sabotage, string> {
-  const troubles = new Map<Sabotage, string>();
+function judgeBefore(copy: string, databaseUrl: string): Map<Sabotage, Verdict> {
+  const troubles = new Map<Sabotage, Verdict>();
   for (const suite of ['server', 'client'] as const) {
     const sabotages = chosen.filter((sabotage) => sabotage.suite === suite);
     if (sabotages.length === 0) continue;
@@ -109,7 +116,7 @@ function judgeBefore(copy: string, databaseUrl: string): Map<Sabotage, string> {
     for (const sabotage of sabotages) {
       const isIts = (name: string) => name.includes(sabotage.title);
       if (failed.some(isIts) || !passed.some(isIts)) {
-        troubles.set(sabotage, `its test is not green with the defence in place\n${output}`);
+        troubles.set(sabotage, wrong(`its test is not green with the defence in place\n${output}`));
       }
     }
   }
@@ -121,21 +128,29 @@ function build(copy: string): void {
   spawnSync(join(copy, 'node_modules/.bin/tsc'), ['-p', 'server'], { cwd: copy });
 }
 
-/** What is wrong with a sabotage; undefined where its test noticed. */
-function judge(copy: string, sabotage: Sabotage, databaseUrl: string): string | undefined {
+interface Verdict {
+  readonly isHeld: boolean;
+  /** Why the test failed, or what is wrong with the row. */
+  readonly because: string;
+}
+
+const wrong = (because: string): Verdict => ({ isHeld: false, because });
+
+/** Whether the test notices that its defence is gone. */
+function judge(copy: string, sabotage: Sabotage, databaseUrl: string): Verdict {
   const path = join(copy, sabotage.file);
   const source = readFileSync(path, 'utf8');
   const found = source.split(sabotage.text).length - 1;
-  if (found !== 1) return `its text stands ${found} times in ${sabotage.file}`;
+  if (found !== 1) return wrong(`its text stands ${found} times in ${sabotage.file}`);
   writeFileSync(
     path,
     source.replace(sabotage.text, () => sabotage.replacement),
   );
   try {
     if (sabotage.isBuilt) build(copy);
-    const { failed, passed, output } = runTests(copy, sabotage.suite, [sabotage], databaseUrl, WITHOUT_DEFENCE);
-    if (failed.length > 0) return undefined;
-    return passed.length > 0 ? 'its test stays green' : `its test did not run\n${output}`;
+    const { failed, why, passed, output } = runTests(copy, sabotage.suite, [sabotage], databaseUrl, WITHOUT_DEFENCE);
+    if (failed.length > 0) return { isHeld: true, because: why };
+    return wrong(passed.length > 0 ? 'its test stays green' : `its test did not run\n${output}`);
   } finally {
     writeFileSync(path, source);
     if (sabotage.isBuilt) build(copy);
@@ -156,12 +171,11 @@ try {
   const notGreen = judgeBefore(copy, cluster.adminUrl);
   for (const sabotage of chosen) {
     const began = Date.now();
-    const trouble = notGreen.get(sabotage) ?? judge(copy, sabotage, cluster.adminUrl);
+    const { isHeld, because } = notGreen.get(sabotage) ?? judge(copy, sabotage, cluster.adminUrl);
     const seconds = ((Date.now() - began) / 1_000).toFixed(0);
-    console.log(`${trouble === undefined ? 'red  ' : 'WRONG'} ${sabotage.name} (${seconds} s)`);
-    if (trouble === undefined) continue;
-    unnoticed += 1;
-    console.log(`      ${sabotage.test} › ${sabotage.title}: ${trouble}`);
+    console.log(`${isHeld ? 'red  ' : 'WRONG'} ${sabotage.name} (${seconds} s)`);
+    console.log(`      ${isHeld ? '' : `${sabotage.test} › ${sabotage.title}: `}${because}`);
+    if (!isHeld) unnoticed += 1;
   }
 } finally {
   await cleanUp.run();
