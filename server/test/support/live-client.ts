@@ -27,11 +27,15 @@ export interface LiveClientOptions {
   readonly says?: unknown;
 }
 
-/** The HTTP status with which an upgrade is refused. */
+/** The HTTP status with which an upgrade is refused. Throws where it is not. */
 export async function refusedUpgrade(url: string, headers: Record<string, string> = {}, path = '/graphql') {
   const socket = new WebSocket(`${url.replace('http', 'ws')}${path}`, 'graphql-transport-ws', { headers });
   socket.on('error', () => undefined);
-  const [request, response] = await once(socket, 'unexpected-response');
+  const opened = once(socket, 'open').then(() => {
+    socket.terminate();
+    throw new Error('The upgrade was not refused.');
+  });
+  const [request, response] = await Promise.race([once(socket, 'unexpected-response'), opened]);
   request.destroy();
   return { status: response.statusCode as number, retryAfter: response.headers['retry-after'] as string | undefined };
 }
