@@ -35,9 +35,8 @@ export const NOTIFICATIONS: readonly Sabotage[] = [
   {
     name: 'outbox: what is told is stored without what it tells',
     file: `${FOLDER}/notify.ts`,
-    text: '  const { raw }: { raw: readonly unknown[] } = await tx.db\n    .createQueryBuilder()',
-    replacement:
-      '  const { raw }: { raw: readonly unknown[] } = await tx.db.connection.manager\n    .createQueryBuilder()',
+    text: 'if (isFirst) writeByName(tx.db, INSERT, values);',
+    replacement: 'if (isFirst) await readRowsByName(tx.db.connection.manager, INSERT, values);',
     suite: 'server',
     test: `${TESTS}/bids.test.ts`,
     title: 'AC-461: a command that is undone tells nobody',
