@@ -3,5 +3,5 @@ import { runServerCommand } from './lib/command.mjs';
 
 // npm run prices:import -- FILE…: brings in market prices (server/src/bootstrap/operator/import-prices.ts).
 // npm runs this in the project's root; the files are meant from where the command was typed.
-const files = process.argv.slice(2).map((file) => resolve(process.env.INIT_CWD ?? '.', file));
-await runServerCommand('bootstrap/operator/import-prices.js', files);
+const inPlace = (word) => (word.endsWith('.csv') ? resolve(process.env.INIT_CWD ?? '.', word) : word);
+await runServerCommand('bootstrap/operator/import-prices.js', process.argv.slice(2).map(inPlace));

@@ -27,7 +27,7 @@ export interface Graphql {
 const SHARED_FIELDS = {
   root: new Set([
     ...['crops', 'crop', 'farmerCrops', 'cropNames', 'cropNameMeant', 'cropsFilterValues'],
-    ...['commodities', 'commodityPrices', 'priceSeries', 'commodityMarkets', 'prices'],
+    ...['commodities', 'commodityPrices', 'priceSeries', 'commodityMarkets', 'prices', 'priceImports'],
   ]),
   counted: new Set(['contact']),
 };

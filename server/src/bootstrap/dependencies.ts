@@ -1,4 +1,5 @@
 import type { Agent } from 'node:https';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { DataSource } from 'typeorm';
 import type { AdvisorService } from '../modules/advisor/advisor.service.js';
@@ -12,6 +13,7 @@ import type { MediaStore } from '../modules/media/media.store.js';
 import { createMailer } from '../modules/notifications/mail/mailer.js';
 import { createPushSender, publicAgent } from '../modules/notifications/push/push-sender.js';
 import { UnsubscribeTokens } from '../modules/notifications/unsubscribe-tokens.js';
+import { DATAGOV_TIMEOUT_MS } from '../modules/prices/sources/datagov-prices.js';
 import { BoundedQueue } from '../platform/bounded-queue.js';
 import type { Clock } from '../platform/clock.js';
 import { type Config, operatorAddress } from '../platform/config.js';
@@ -168,6 +170,11 @@ export async function createDependencies(
     from: config.mail.way === 'none' ? config.brand.email : config.mail.from,
     unsubscribeTokens,
     push,
+    prices: {
+      datagov: config.datagov && { ...config.datagov, timeoutMs: DATAGOV_TIMEOUT_MS, pause },
+      makesSample: config.mode === 'development',
+      canCopy: config.database.url !== undefined,
+    },
   });
   const services = {
     advisor,

@@ -14,15 +14,22 @@ import {
   remindOfPickUps,
 } from '../modules/notifications/remind.js';
 import { tidyNotifications } from '../modules/notifications/tidy-notifications.js';
+import {
+  fetchPricesOfTheDay,
+  PRICES_OF_THE_DAY,
+  type PriceFetching,
+  queuePricesOfTheDay,
+} from '../modules/prices/fetch-prices.js';
 import type { Jobs } from '../platform/jobs/jobs.js';
 
 const auction = z.object({ cropId: z.uuid() });
 
 /** Every job of the product, by name. */
-export function createJobs(dependencies: DeliveryDependencies): Jobs {
+export function createJobs(dependencies: DeliveryDependencies & { readonly prices: PriceFetching }): Jobs {
   return {
     tasks: {
       [AUCTION_END]: (ctx, payload) => writeDownAuction(ctx, auction.parse(payload).cropId),
+      [PRICES_OF_THE_DAY]: (ctx) => fetchPricesOfTheDay(ctx, dependencies.prices),
     },
     queues: { deliveries: deliveryQueue(dependencies) },
     everyMinute: {
@@ -39,6 +46,7 @@ export function createJobs(dependencies: DeliveryDependencies): Jobs {
       'ratings shown': notifyOfShownRatings,
       'lost claims': (ctx) => endLostClaims(ctx, dependencies),
       'old notifications': tidyNotifications,
+      'prices due': (ctx) => queuePricesOfTheDay(ctx, dependencies.prices),
     },
   };
 }

@@ -13,6 +13,7 @@ import { dealRoutes } from '../rest/deals.routes.js';
 import { notificationRoutes } from '../rest/notifications.routes.js';
 import { offerRoutes } from '../rest/offers.routes.js';
 import { paymentAddressRoutes } from '../rest/payment-address.routes.js';
+import { priceRoutes } from '../rest/prices.routes.js';
 import { ratingRoutes } from '../rest/ratings.routes.js';
 import type { Route } from '../rest/route.js';
 
@@ -36,6 +37,7 @@ export function createRoutes(dependencies: RouteDependencies): Route[] {
     ...notificationRoutes(dependencies),
     ...ratingRoutes(dependencies),
     ...chatRoutes(dependencies.advisor),
+    ...priceRoutes(),
     ...catalogueRoutes(),
   ];
 }

@@ -81,6 +81,8 @@ export interface Config {
     readonly model: string | undefined;
     readonly dailyBudget: number;
   };
+  /** Where data.gov.in is, without a slash at the end, and the key to it; undefined: it is not asked. */
+  readonly datagov: { readonly address: string; readonly key: string } | undefined;
   /** Whether this server does what is due in the background: mails, reminders, what the clock ends. */
   readonly jobs: boolean;
   /** Where mails go: to a server, as files into `dataDir` in development, or nowhere. */
@@ -151,6 +153,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       model: env.ADVISOR_MODEL,
       dailyBudget: env.ADVISOR_DAILY_BUDGET,
     },
+    datagov: env.DATAGOV_API_KEY
+      ? { address: env.DATAGOV_URL.replace(/\/+$/, ''), key: env.DATAGOV_API_KEY }
+      : undefined,
     jobs: (env.JOBS ?? (env.APP_MODE === 'test' ? 'off' : 'on')) === 'on',
     mail: mailSettings(env),
     push: pushSettings(env),

@@ -86,6 +86,8 @@ const schema = z
     ADVISOR_API_KEY: z.string().optional(),
     ADVISOR_MODEL: z.string().optional(),
     ADVISOR_DAILY_BUDGET: z.coerce.number().int().min(0).default(2000),
+    DATAGOV_API_KEY: z.string().optional(),
+    DATAGOV_URL: z.url().default('https://api.data.gov.in'),
     FINTRIN_URL: z.url().optional(),
     SUPPORT_PHONE: z.string().default(SAMPLE_CONTACTS.SUPPORT_PHONE),
     SUPPORT_WHATSAPP: z.string().default(SAMPLE_CONTACTS.SUPPORT_WHATSAPP),

@@ -62,6 +62,8 @@ export interface Contract {
     readonly example: Readonly<Record<string, unknown>>;
     /** Where the answer comes as server-sent events: what they are. Schema and example then have an event a field. */
     readonly stream?: string;
+    /** Where it can come as a table (`text/csv`): an example of one. It has an ETag in both forms. */
+    readonly csv?: string;
   };
   /** Those particular to it; `ALWAYS_POSSIBLE` of the OpenAPI document may come from anywhere. */
   readonly refusals: readonly Refusal[];

@@ -24,6 +24,8 @@ export interface Route {
   /** What a request counts for in the limit of requests; 1 where it is left out. */
   pointsOf?(request: Request): number;
   handle(ctx: RequestContext, incoming: Incoming): Promise<Answer>;
+  /** The answer as comma-separated values, where the contract has it in that form too. */
+  table?(answer: Answer): string;
 }
 
 const success = (fields: object): Answer => ({ success: true, ...fields });
@@ -35,11 +37,13 @@ const success = (fields: object): Answer => ({ success: true, ...fields });
 export function route<C extends Contract>(
   contract: C,
   handle: (ctx: RequestContext, asked: Asked<C>, incoming: Incoming) => Promise<AnswerOf<C>>,
-  more: Pick<Route, 'pointsOf' | 'ignoresToken'> = {},
+  { table, ...more }: Pick<Route, 'pointsOf' | 'ignoresToken'> & { table?(answer: AnswerOf<C>): string } = {},
 ): Route {
   return {
     ...more,
     contract,
+    // What `handle` gave.
+    ...(table ? { table: (answer: Answer) => table(answer as AnswerOf<C>) } : {}),
     handle: async (ctx, incoming) =>
       success(await handle(ctx, readRequest(contract, incoming.request, incoming.unknown), incoming)),
   };

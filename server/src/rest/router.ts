@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { requireViewer } from '../modules/users/require-viewer.js';
 import { answerOnce } from '../platform/commands/command-call.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { KEPT_CACHE_CONTROL } from '../platform/graphql/guest-answers.js';
 import { refuseBadToken } from '../platform/http/authenticate.js';
 import { MAX_JSON_BODY } from '../platform/http/body-limits.js';
+import { hasTag } from '../platform/http/known-tag.js';
 import type { RateLimits } from '../platform/http/rate-limits.js';
 import type { RequestContexts } from '../platform/http/request-context.js';
 import { limitRequests } from '../platform/http/request-limits.js';
@@ -28,6 +31,18 @@ export function strictlyOrNot(request: Request, response: Response): UnknownFiel
   return new UnknownFields(strict);
 }
 
+/** Sends an answer as JSON or as a table, or says that the caller has it already. */
+function sendTagged(request: Request, response: Response, body: Answer, table: () => string): void {
+  // What the address says goes before `Accept`: a link cannot set that.
+  const isTable = (request.query.format ?? request.accepts(['json', 'csv'])) === 'csv';
+  const text = isTable ? table() : JSON.stringify(body);
+  const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+  response.set({ 'Cache-Control': KEPT_CACHE_CONTROL, ETag: tag }).vary('Accept').vary('Accept-Language');
+  if (hasTag(request, tag)) response.status(304).end();
+  else if (isTable) response.type('text/csv; charset=utf-8').attachment('prices.csv').send(text);
+  else response.json(body);
+}
+
 function endpoint(route: Route, { contexts, messages }: RestRouterDependencies): RequestHandler {
   const { contract, ignoresToken } = route;
   return async (request, response) => {
@@ -44,6 +59,7 @@ function endpoint(route: Route, { contexts, messages }: RestRouterDependencies):
       contract.method === 'get' ? await make() : await answerOnce(ctx, commandKeyOf(route, request, ctx), make);
     const { message } = made;
     const body = typeof message === 'string' ? { ...made, message: messages.exact(message, ctx.language) } : made;
+    if (route.table) return sendTagged(request, response, body, () => route.table?.(body) ?? '');
     response.setHeader('Cache-Control', 'no-store').status(contract.answer.status).json(body);
   };
 }

@@ -3,12 +3,15 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { finished } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { stringify } from 'csv-stringify/sync';
 import { type ImportReport, importPrices } from '../../modules/prices/import/import-prices.js';
-import type { RefusedRow } from '../../modules/prices/import/price-source.js';
+import type { PriceSource, RefusedRow } from '../../modules/prices/import/price-source.js';
 import { csvPrices } from '../../modules/prices/sources/csv-prices.js';
+import { DATAGOV_TIMEOUT_MS, datagovHistory } from '../../modules/prices/sources/datagov-prices.js';
 import { dayInIndia } from '../../platform/calendar-day.js';
-import { readConfig } from '../../platform/config.js';
+import { type Config, readConfig } from '../../platform/config.js';
 import { UsageError } from '../../platform/environment.js';
 import { createLogger } from '../../platform/logger.js';
 import { openDatabase } from '../open-database.js';
@@ -70,27 +73,42 @@ function sentences(
   ].join('\n');
 }
 
-/** `npm run prices:import -- FILE…`: brings in exports of data.gov.in or e-NAM. */
-async function main(files: readonly string[]): Promise<void> {
-  if (files.length === 0) {
-    throw new UsageError(['npm run prices:import -- FILE…, with .csv files of data.gov.in or e-NAM, of any size']);
+const USE = new UsageError([
+  'npm run prices:import -- FILE…, with .csv files of data.gov.in or e-NAM, of any size',
+  'npm run prices:import -- --history Wheat --state Haryana [--day 2025-11-21], from data.gov.in (DATAGOV_API_KEY)',
+]);
+
+/** What was typed, as the sources that are brought in one after the other. */
+function sourcesOf(typed: readonly string[], { datagov }: Config, today: string): PriceSource[] {
+  const options = { history: { type: 'string' }, state: { type: 'string' }, day: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args: [...typed], options, allowPositionals: true });
+  const { history: commodity, state, day } = values;
+  if (commodity === undefined && Object.keys(values).length === 0 && positionals.length > 0) {
+    return positionals.map((file) => csvPrices(file, today));
   }
+  if (commodity === undefined || state === undefined || positionals.length > 0) throw USE;
+  if (!datagov) throw new UsageError(['DATAGOV_API_KEY is needed for what comes from data.gov.in']);
+  return [datagovHistory({ ...datagov, timeoutMs: DATAGOV_TIMEOUT_MS, pause }, { commodity, state, day, today })];
+}
+
+/** `npm run prices:import -- FILE…`: brings in exports of data.gov.in or e-NAM, or the history that data.gov.in has. */
+async function main(typed: readonly string[]): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);
+  sourcesOf(typed, config, '');
   const database = await openDatabase(config, log);
   try {
-    for (const file of files) {
-      const ctx = commandContext(database, log);
-      const now = ctx.clock.now();
-      const moment = now.toISOString().replaceAll(':', '-');
-      const refused = new RefusedFile(join(config.dataDir, 'refused-prices'), `${moment}-${basename(file)}`);
-      const report = await importPrices(ctx, csvPrices(file, dayInIndia(now)), {
+    const now = database.clock.now();
+    for (const source of sourcesOf(typed, config, dayInIndia(now))) {
+      const name = `${now.toISOString().replaceAll(':', '-')}-${basename(source.origin, '.csv')}.csv`;
+      const refused = new RefusedFile(join(config.dataDir, 'refused-prices'), name);
+      const report = await importPrices(commandContext(database, log), source, {
         canCopy: config.database.url !== undefined,
         onProgress: showProgress,
         onRefused: (rows) => refused.add(rows),
       });
       if (process.stderr.isTTY) process.stderr.write('\n');
-      console.log(`${basename(file)}: ${sentences(report, await refused.close())}`);
+      console.log(`${source.origin}: ${sentences(report, await refused.close())}`);
     }
   } finally {
     await database.close();

@@ -1,6 +1,8 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
+import { PageArguments } from '../../platform/graphql/connection-type.js';
 import type { Page } from '../../platform/list-pages.js';
+import { listPriceImports } from './import.service.js';
 import { listObservations } from './observation.service.js';
 import { commodityMarkets, commodityPrices, listCommodities, priceSeries } from './price.service.js';
 import {
@@ -11,6 +13,8 @@ import {
   MarketListArguments,
   type MarketPrice,
   MarketPriceConnection,
+  type PriceImport,
+  PriceImportConnection,
   PriceListArguments,
   type PriceObservation,
   PriceObservationConnection,
@@ -65,6 +69,17 @@ export class PriceResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<Page<MarketPrice>> {
     return commodityMarkets(ctx, request);
+  }
+
+  @Query(() => PriceImportConnection, {
+    nullable: true,
+    description: 'Where the prices come from: what was brought in and when, the newest first.',
+  })
+  priceImports(
+    @Args(() => PageArguments) request: PageArguments,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Page<PriceImport>> {
+    return listPriceImports(ctx, request);
   }
 
   @Query(() => PriceObservationConnection, {

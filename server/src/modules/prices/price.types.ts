@@ -257,6 +257,52 @@ export class PriceObservation {
 }
 export const PriceObservationConnection = connectionType(PriceObservation);
 
+@ObjectType({ description: 'For how many rows of an import one reason holds.', simpleResolvers: true })
+export class PriceRefusal {
+  @Field(() => String, { description: 'Why they were refused, in English.' })
+  reason!: string;
+
+  @Field(() => Int, { description: 'How many rows.' })
+  rows!: number;
+}
+
+@ObjectType({ description: 'One file or one fetch of prices, and what came of it.', simpleResolvers: true })
+export class PriceImport {
+  @Field(() => ID, { description: 'Identifier.' })
+  id!: string;
+
+  @Field(() => PriceSourceName, { description: 'Where it came from.' })
+  source!: PriceSourceName;
+
+  @Field(() => String, { description: 'The name of the file, or the address that was asked.' })
+  origin!: string;
+
+  @Field(() => Date, { description: 'When it began.' })
+  startedAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When it ended; null while it runs, and where it broke off.' })
+  endedAt!: Date | null;
+
+  @Field(() => Int, { description: 'How many rows were read.' })
+  readRows!: number;
+
+  @Field(() => Int, { description: 'How many of them were new.' })
+  newRows!: number;
+
+  @Field(() => Int, { description: 'How many said something else than before.' })
+  changedRows!: number;
+
+  @Field(() => Int, { description: 'How many were so far off that a person looks at them before they are shown.' })
+  heldRows!: number;
+
+  @Field(() => Int, { description: 'How many were refused.' })
+  refusedRows!: number;
+
+  @Field(() => [PriceRefusal], { description: 'Why rows were refused, the most frequent reasons first. At most 20.' })
+  refusals!: readonly PriceRefusal[];
+}
+export const PriceImportConnection = connectionType(PriceImport);
+
 /** Where prices are asked for. */
 @ArgsType()
 export class PricePlaceArguments {

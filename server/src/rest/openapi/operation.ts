@@ -52,13 +52,16 @@ const eventsOf = (example: Json): string =>
     .join('');
 
 function success({ answer }: Contract, components: Components): Json {
-  const { schema, example, stream } = answer;
+  const { schema, example, stream, csv } = answer;
   return {
     description: stream ?? 'Done.',
     headers: { ...APPLIED, ...COUNTED },
     content: stream
       ? { 'text/event-stream': { schema: { type: 'string' }, example: eventsOf(example) } }
-      : { 'application/json': { schema: components.schemaOf(schema), example } },
+      : {
+          'application/json': { schema: components.schemaOf(schema), example },
+          ...(csv ? { 'text/csv': { schema: { type: 'string' }, example: csv } } : {}),
+        },
   };
 }
 
@@ -83,6 +86,7 @@ export function operationOf(contract: Contract, components: Components): Json {
     ...requestBody(contract, components),
     responses: {
       [answer.status]: success(contract, components),
+      ...(answer.csv ? { 304: { description: 'The caller has it already, by the tag of `If-None-Match`.' } } : {}),
       ...refusalResponses(contract, components.schemaOf(errorBody)),
     },
   };

@@ -123,6 +123,7 @@ export async function importPrices(
   // The embedded database serves one transaction at a time.
   if (canCopy) databases.push(await PriceDatabase.open(ctx.db, canCopy));
   const [first] = databases as [PriceDatabase];
+  const underWay = databases.map(() => Promise.resolve());
   try {
     const series = await SeriesOfRows.read(first, source.name);
     const [{ id } = { id: 0 }] = await first.query<{ id: number }>(
@@ -130,7 +131,6 @@ export async function importPrices(
       [source.name, source.origin, ctx.clock.now()],
     );
     const run = new ImportRun(id, source);
-    const underWay = databases.map(() => Promise.resolve());
     let last = Promise.resolve();
     let turn = 0;
     for await (const { rows, refused, done } of batches(source)) {
@@ -152,6 +152,8 @@ export async function importPrices(
     await first.query('UPDATE price_imports SET ended_at = $2 WHERE id = $1', [id, ctx.clock.now()]);
     return run.report;
   } finally {
+    // Of a source that breaks off, what came before is stored.
+    await Promise.allSettled(underWay);
     await Promise.all(databases.map((database) => database.close()));
   }
 }
