@@ -3,6 +3,7 @@ import type { Catalogue } from '../../platform/messages.js';
 /** What is refused of questions about prices. */
 export const PRICE_MESSAGES: Catalogue = {
   'There is no such commodity.': 'ऐसी कोई जिंस नहीं है।',
+  'No price is held apart.': 'कोई भाव रोका नहीं गया है।',
   'No such price is held apart.': 'ऐसा कोई रोका हुआ भाव नहीं है।',
   'There is no such market.': 'ऐसी कोई मंडी नहीं है।',
   'We do not know this district.': 'यह ज़िला हमारी सूची में नहीं है।',

@@ -25,7 +25,7 @@ export const listPrices = contract({
   tag: 'Farm services',
   summary: 'The prices of a commodity through a time, in a market, a district, a state or all India.',
   description:
-    'At most 400 points. With `Accept: text/csv`, or `format=csv`, a table that a spreadsheet opens. Answers carry an ETag: it changes when their prices do.',
+    'At most 400 points. With `Accept: text/csv`, or `format=csv`, a table that a spreadsheet opens. Answers carry an ETag, which changes when their prices do: with `If-None-Match` the same is answered by 304, without a body.',
   query: z.object({
     commodity: text('The commodity, by its identifier.').meta({ examples: ['wheat'] }),
     market: text('A market, by its identifier. Of market, district and state give one.').optional(),

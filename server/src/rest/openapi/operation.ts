@@ -86,7 +86,6 @@ export function operationOf(contract: Contract, components: Components): Json {
     ...requestBody(contract, components),
     responses: {
       [answer.status]: success(contract, components),
-      ...(answer.csv ? { 304: { description: 'The caller has it already, by the tag of `If-None-Match`.' } } : {}),
       ...refusalResponses(contract, components.schemaOf(errorBody)),
     },
   };
