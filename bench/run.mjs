@@ -6,6 +6,7 @@ import { interleave } from './interleave.mjs';
 import { measure } from './load.mjs';
 import { openMarket, PEOPLE, requireDatabaseServer } from './market.mjs';
 import { runPeers } from './peers.mjs';
+import { runPrices } from './prices.mjs';
 import { printProfiles, printResults } from './results.mjs';
 
 /* Our server beside the baseline, job by job, in interleaved rounds; with a flag: beside a peer, as it grows, or held to the gates. See README.md. */
@@ -25,6 +26,7 @@ const { values: flags } = parseArgs({
     growth: { type: 'boolean', default: false },
     sizes: { type: 'string' },
     peer: { type: 'string', multiple: true },
+    rows: { type: 'string', default: '1000000' },
   },
 });
 const pace = {
@@ -68,7 +70,8 @@ async function profileOf(server, { ours }) {
 
 const serverUrl = requireDatabaseServer();
 await buildServer();
-if (flags.gate) await runGate(serverUrl, isChosen);
+if (flags.job?.includes('prices')) await runPrices({ serverUrl, rows: Number(flags.rows) });
+else if (flags.gate) await runGate(serverUrl, isChosen);
 else if (flags.growth) await runGrowth({ serverUrl, pace, sizes: flags.sizes });
 else if (flags.peer) await runPeers({ serverUrl, names: flags.peer, pace, size, isChosen });
 else await runBesideBaseline();
