@@ -12,8 +12,6 @@ import { startServer } from './server-process.mjs';
  * anybody: it counts the bids of that minute, and a buyer with hundreds of them is not there to be counted.
  */
 export const PEOPLE = { farmers: 500, buyers: 3_000 };
-/** Where our servers count the rate limits; not set: in the database. */
-const { REDIS_URL } = process.env;
 const fileOf = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The PostgreSQL server to measure on; ends the program where none is named. */
@@ -74,7 +72,6 @@ export async function openMarket(serverUrl, size) {
         APP_MODE: 'production',
         RATE_LIMIT_FACTOR: '1000000',
         GRAPHQL_INTROSPECTION: 'false',
-        ...(REDIS_URL && { REDIS_URL }),
         DATABASE_URL: database.url,
         DATA_DIR: folder,
       }),

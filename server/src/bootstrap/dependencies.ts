@@ -40,7 +40,6 @@ import { Topics } from '../platform/live/topics.js';
 import type { Logger } from '../platform/logger.js';
 import { Metrics } from '../platform/metrics.js';
 import { PAGE_LIMITS } from '../platform/pages/page-limits.js';
-import { openRedis } from '../platform/redis.js';
 import { readOrCreateSecret } from '../platform/secret-file.js';
 import type { Route } from '../rest/route.js';
 import { createAccounts } from './create-accounts.js';
@@ -105,7 +104,7 @@ export interface Dependencies extends Graphql {
   systemContext(): RequestContext;
   /** From now on `/readyz` says no, and every answer ends its connection; requests go on being served. */
   stopping(): void;
-  /** Closes what was opened beside the database: replicas and Redis. */
+  /** Closes what was opened beside the database: replicas, and the connection that announces changes. */
   close(): Promise<void>;
   /** Aborted when what has no end of its own, a stream, has to end. */
   readonly streamsEnd: AbortSignal;
@@ -120,11 +119,10 @@ export async function createDependencies(
 ): Promise<Dependencies> {
   const secret = config.jwtSecret ?? (await readOrCreateSecret(config.dataDir));
   const db = dataSource.manager;
-  const redis = config.redisUrl && config.database.url ? await openRedis(config.redisUrl, log) : undefined;
   const poolSize = config.database.url === undefined ? EMBEDDED_POOL_SIZE : config.database.poolSize;
   const { replicaUrls } = config.database;
   const replicas = new Replicas({ primary: dataSource, urls: replicaUrls, poolSize, log });
-  const limits = createRateLimits(config, { dataSource, redis, clock, log }, surroundings.rateLimitFactor);
+  const limits = createRateLimits(config, { dataSource, clock }, surroundings.rateLimitFactor);
   const topics = new Topics();
   const announcer = new DatabaseAnnouncer(dataSource, log);
   const announce = config.database.url === undefined ? announceHere(topics) : announcer.announce;
@@ -260,7 +258,6 @@ export async function createDependencies(
     },
     async close() {
       await announcer.end();
-      redis?.close();
       await replicas.close();
     },
   };

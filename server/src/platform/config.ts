@@ -64,8 +64,6 @@ export interface Config {
     /** A statement that takes longer is logged; undefined: none is. */
     readonly slowStatementMs: number | undefined;
   };
-  /** Where the limits are counted; undefined: in the database. */
-  readonly redisUrl: string | undefined;
   /** Undefined only in embedded mode, where one is generated and kept in `dataDir`. */
   readonly jwtSecret: string | undefined;
   readonly logLevel: Environment['LOG_LEVEL'];
@@ -140,7 +138,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       mayBeNewer: env.ALLOW_NEWER_DATABASE ?? false,
       slowStatementMs: env.SLOW_STATEMENT_MS || undefined,
     },
-    redisUrl: env.REDIS_URL,
     jwtSecret: env.JWT_SECRET,
     logLevel: env.LOG_LEVEL,
     graphql: { introspection: env.GRAPHQL_INTROSPECTION ?? env.APP_MODE !== 'production' },

@@ -25,8 +25,6 @@ const DATABASE_ADDRESS =
   'has to look like postgres://user:password@host:5432/name, with %-escapes for special characters';
 const isDatabaseAddress = (value: string) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value);
 
-const isRedisAddress = (value: string) => /^rediss?:\/\//.test(value) && URL.canParse(value);
-
 const WEAK_SECRETS = new Set(['secret', 'changeme', 'change-me', 'password', 'jwt-secret']);
 
 /** What stands in the contact block until the operator's own contacts are set; they are not real. */
@@ -55,10 +53,6 @@ const schema = z
     DATABASE_URL: z.string().refine(isDatabaseAddress, DATABASE_ADDRESS).optional(),
     LISTEN_DATABASE_URL: z.string().refine(isDatabaseAddress, DATABASE_ADDRESS).optional(),
     DATABASE_REPLICA_URLS: list.refine((urls) => urls.every(isDatabaseAddress), DATABASE_ADDRESS),
-    REDIS_URL: z
-      .string()
-      .refine(isRedisAddress, 'has to look like redis://user:password@host:6379, or rediss:// for TLS')
-      .optional(),
     DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
     DATABASE_WAIT_SECONDS: z.coerce.number().int().min(0).max(600).default(30),
     ALLOW_NEWER_DATABASE: flag,
@@ -132,6 +126,9 @@ export type Environment = z.infer<typeof schema>;
 
 /** The names of all settings. */
 export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape);
+
+/** Settings of earlier versions; a start warns an operator who still sets one. */
+export const FORMER_SETTING_NAMES: readonly string[] = ['REDIS_URL'];
 
 /** Thrown with every problem in one message, so that a newcomer fixes them in one go. */
 export class ConfigError extends Error {

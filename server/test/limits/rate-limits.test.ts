@@ -8,38 +8,22 @@ import { MemoryRateLimitStore } from '../../src/platform/http/memory-rate-limit-
 import { PostgresRateLimitStore } from '../../src/platform/http/postgres-rate-limit-store.js';
 import type { RateLimitStore } from '../../src/platform/http/rate-limit-store.js';
 import { type Allowance, addressKey, RateLimits } from '../../src/platform/http/rate-limits.js';
-import { RedisRateLimitStore } from '../../src/platform/http/redis-rate-limit-store.js';
 import { newId } from '../../src/platform/ids.js';
-import { createLogger } from '../../src/platform/logger.js';
-import { openRedis, type Redis } from '../../src/platform/redis.js';
 import { statements } from '../crops/market.js';
 import { signUpFields } from '../factories.js';
 import { startTestServer, type TestServer } from '../harness.js';
-import { HAS_REDIS, type OwnRedis, ownRedis } from '../support/own-redis.js';
 
 let server: TestServer;
 const clock = new ManualClock();
 
-let ownedRedis: OwnRedis;
-let redis: Redis;
 beforeAll(async () => {
   server = await startTestServer({ clock, rateLimitFactor: 1 });
-  if (!HAS_REDIS) return;
-  ownedRedis = await ownRedis();
-  redis = await openRedis(ownedRedis.url, createLogger('silent'));
 });
-afterAll(async () => {
-  if (HAS_REDIS) {
-    redis.close();
-    await ownedRedis.kill();
-  }
-  await server.close();
-});
+afterAll(() => server.close());
 
 const STORES: ReadonlyArray<readonly [string, () => RateLimitStore]> = [
   ['in this process', () => new MemoryRateLimitStore()],
   ['in the database', () => new PostgresRateLimitStore(server.dataSource)],
-  ...(HAS_REDIS ? [['in Redis', () => new RedisRateLimitStore(redis)] as const] : []),
 ];
 
 /** Seconds to wait, or 0 where the call went through. */

@@ -83,7 +83,7 @@ describe.each(['docker-compose.yml', 'docker-compose.scale.yml'])('%s', (file) =
     const closed = services.filter(([, service]) => service.read_only);
     expect(closed.filter(([, { configs = [] }]) => configs.length > 0)).toEqual([]);
     expect(closed.filter(([, { cap_drop: dropped }]) => dropped?.join() !== 'ALL')).toEqual([]);
-    expect(closed.length).toBeGreaterThan(1);
+    expect(closed.length).toBeGreaterThan(0);
   });
 });
 
@@ -112,7 +112,6 @@ describe('docker-compose.scale.yml', () => {
     const settings = Object.entries(environment).map(([name, value]) => [name, filled(String(value))]);
     const config = readConfig({ JWT_SECRET: 'abcdefghijklmnopqrstuvwxyz012345', ...Object.fromEntries(settings) });
     expect(config.database.replicaUrls).toHaveLength(1);
-    expect(config.redisUrl).toBe('redis://redis:6379');
     expect(config.s3?.bucket).toBe('annapath-pictures');
     expect(config.http.trustedProxies).toBe(1);
   });
@@ -122,7 +121,7 @@ describe('docker-compose.scale.yml', () => {
       const address = filled(String(value));
       return URL.canParse(address) ? [new URL(address).hostname] : [];
     });
-    expect(new Set(addresses)).toEqual(new Set(['pooler', 'database', 'replica', 'redis', 'pictures']));
+    expect(new Set(addresses)).toEqual(new Set(['pooler', 'database', 'replica', 'pictures']));
     const named = Object.values(services).flatMap(({ depends_on: needs = [] }) =>
       Array.isArray(needs) ? needs : Object.keys(needs),
     );
@@ -168,6 +167,7 @@ describe('warnings at a start', () => {
     ['LOGLEVEL', 'Did you mean LOG_LEVEL?'],
     ['trusted_proxies', 'Did you mean TRUSTED_PROXIES?'],
     ['ADVISOR_TEMPERATURE', 'See .env.example.'],
+    ['REDIS_URL', 'See .env.example.'],
   ])('%s is named', (name, advice) => {
     expect(warnings({ ...OWN, [name]: '1' })).toEqual([`${name} is no setting of this server. ${advice}`]);
   });

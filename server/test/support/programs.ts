@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -39,10 +39,7 @@ async function listens(port: number): Promise<boolean> {
 }
 
 export interface RunningProgram {
-  readonly child: ChildProcess;
-  /** What it has printed. */
-  output(): string;
-  /** Ends it at once, also where it was frozen. */
+  /** Ends it at once. */
   kill(): Promise<void>;
 }
 
@@ -66,8 +63,6 @@ export async function runProgram(
     await pause(20);
   }
   return {
-    child,
-    output: () => output,
     async kill() {
       if (isOver()) return;
       const gone = once(child, 'exit');
