@@ -42,6 +42,10 @@ export const fileData: PublicData = {
         }),
       );
   },
+  // No price was ever brought in: the table is read.
+  async lastPrices() {
+    return [];
+  },
   async listings() {
     return [LISTING];
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type MandiPrice, mandiPrices } from '../../catalogue/datasets/mandi-prices.js';
+import { mandiPrices } from '../../catalogue/datasets/mandi-prices.js';
 import { nearestMarket, roadBetween } from '../../geography/distances.js';
 import { placeNamed } from '../../geography/places.js';
 import { cropWords, nameOf } from '../../vocabulary/crops.js';
@@ -8,6 +8,7 @@ import { perQuintal, pick, placeName, rupees } from '../wording.js';
 import { sentencesOf } from '../words/sentences.js';
 import { besideOffer } from './offer.rules.js';
 import { PAGES } from './page-addresses.js';
+import type { MandiQuote, PublicData } from './public-data.js';
 import { offeredPrice, saidWords, type Tool, type ToolAnswer, type ToolContext } from './tool.js';
 
 export interface MandiPriceArguments {
@@ -39,19 +40,21 @@ const say = sentencesOf('mandi', [
   'sample',
 ]);
 
-function line(row: MandiPrice, language: AnswerLanguage): string {
+/** `first` is the row whose day the heading names. */
+function line(row: MandiQuote, first: MandiQuote, language: AnswerLanguage): string {
   const name = pick(language, row.market, row.marketHi);
   const range = `${rupees(row.minPrice)}–${rupees(row.maxPrice)}`;
-  return `${name}: ${perQuintal(row.modalPrice, language)} (${range}, ${row.trend})`;
+  const day = row.updated === first.updated ? undefined : pick(language, row.updated, row.updatedHi);
+  return `${name}: ${perQuintal(row.modalPrice, language)} (${[range, row.trend, day].filter(Boolean).join(', ')})`;
 }
 
 /** When the row is from; of a sample also that it is one, because its stamp looks like a day's prices. */
-function stamp(row: MandiPrice, language: AnswerLanguage): string {
+function stamp(row: MandiQuote, language: AnswerLanguage): string {
   const updated = pick(language, row.updated, row.updatedHi);
   return row.sample ? say('stamp', language, { day: updated }) : updated;
 }
 
-function source(row: MandiPrice, language: AnswerLanguage): SourceReference {
+function source(row: MandiQuote, language: AnswerLanguage): SourceReference {
   return {
     name: `${pick(language, row.commodity, row.commodityHi)}, ${pick(language, row.market, row.marketHi)}`,
     figure: perQuintal(row.modalPrice, language),
@@ -70,7 +73,7 @@ async function askCommodity({ data, language }: ToolContext, asked: string | und
   };
 }
 
-/** Mandi prices from the table that the Mandi Bhav page shows. */
+/** What mandis quoted last, with the day and the market. */
 export const mandiPriceTool: Tool<MandiPriceArguments> = {
   name: 'mandi_prices',
   description: 'Current mandi (market) prices of one commodity in rupees per quintal, in all markets or in one.',
@@ -85,8 +88,8 @@ export const mandiPriceTool: Tool<MandiPriceArguments> = {
     const crops = cropWords.find(commodity ?? '');
     const mandi = crops.find((word) => word.mandi !== undefined)?.mandi;
     if (mandi === undefined) return askCommodity(context, nameOf(crops[0], language) ?? commodity);
-    const all = await data.rows(mandiPrices, { commodity: mandi });
-    const places = [market, otherMarket].map((text) => placeNamed(text ?? '')?.name);
+    const places = [market, otherMarket].flatMap((text) => placeNamed(text ?? '')?.name ?? []);
+    const all = await quotesOf(data, mandi, places);
     const here = all.filter((row) => places.includes(row.location));
     const rows = here.length > 0 ? here : all;
     const [first] = rows;
@@ -99,7 +102,14 @@ export const mandiPriceTool: Tool<MandiPriceArguments> = {
     const sample = first.sample ? say('sample', language) : undefined;
     const offered = offer === undefined ? undefined : offerLine(offer, market, rows, language);
     return {
-      text: [offered, elsewhere, heading, ...rows.map((row) => line(row, language)), comparison(rows, language), sample]
+      text: [
+        offered,
+        elsewhere,
+        heading,
+        ...rows.map((row) => line(row, first, language)),
+        comparison(rows, language),
+        sample,
+      ]
         .filter(Boolean)
         .join('\n'),
       sources: rows.map((row) => source(row, language)),
@@ -107,11 +117,22 @@ export const mandiPriceTool: Tool<MandiPriceArguments> = {
   },
 };
 
+/** What mandis quoted last, of these places where any of them did; where nothing was ever brought in, the rows of the table. */
+async function quotesOf(
+  data: PublicData,
+  commodity: string,
+  places: readonly string[],
+): Promise<readonly MandiQuote[]> {
+  const there = places.length > 0 ? await data.lastPrices(commodity, places) : [];
+  const quotes = there.length > 0 ? there : await data.lastPrices(commodity, []);
+  return quotes.length > 0 ? quotes : data.rows(mandiPrices, { commodity });
+}
+
 /** How an offer stands beside the price in the market that is named, else in the nearest one to the place, else in the best. */
 function offerLine(
   offer: number,
   market: string | undefined,
-  rows: readonly MandiPrice[],
+  rows: readonly MandiQuote[],
   language: AnswerLanguage,
 ): string | undefined {
   const place = placeNamed(market ?? '');
@@ -130,7 +151,7 @@ const QUINTALS_IN_A_TRUCK = 90;
 const RUPEES_PER_KM = 15;
 
 /** Of two markets, which pays more after the road between them; undefined where it is not exactly two. */
-function comparison(rows: readonly MandiPrice[], language: AnswerLanguage): string | undefined {
+function comparison(rows: readonly MandiQuote[], language: AnswerLanguage): string | undefined {
   const [one, other, third] = [...rows].sort((first, second) => second.modalPrice - first.modalPrice);
   if (!one || !other || third) return undefined;
   const [better, lesser] = [pick(language, one.market, one.marketHi), pick(language, other.market, other.marketHi)];
@@ -147,7 +168,7 @@ function comparison(rows: readonly MandiPrice[], language: AnswerLanguage): stri
 }
 
 /** That a place has no row, by its name, and which of the rows is the nearest to it where that is known. */
-function notThere(place: string, rows: readonly MandiPrice[], language: AnswerLanguage): string {
+function notThere(place: string, rows: readonly MandiQuote[], language: AnswerLanguage): string {
   const known = placeNamed(place);
   const name = placeName(place, language);
   const nearest = known && nearestMarket(known);
