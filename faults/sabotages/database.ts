@@ -91,7 +91,7 @@ export const DATABASE: readonly Sabotage[] = [
     text: '|query runner was already released|',
     replacement: '|',
     suite: 'server',
-    test: 'server/test/commands/answer-lost.test.ts',
-    title: 'PostgreSQL ends the backend between two statements of a command',
+    test: 'server/test/contract/errors.test.ts',
+    title: 'the database is away',
   },
 ];
