@@ -18,6 +18,7 @@ import { type NotificationDependencies, NotificationResolver } from '../modules/
 import { PushDeviceResolver } from '../modules/notifications/push/push-device.resolver.js';
 import { CropMandiPriceResolver } from '../modules/prices/mandi-price.resolver.js';
 import { PriceResolver } from '../modules/prices/price.resolver.js';
+import { PriceComparisonResolver } from '../modules/prices/price-comparison.resolver.js';
 import {
   PersonRecordResolver,
   RatedCropResolver,
@@ -49,6 +50,7 @@ export const RESOLVERS: ReadonlyArray<ResolverEntry<ResolverDependencies>> = [
   resolver(CropNameResolver, () => new CropNameResolver()),
   resolver(CropMandiPriceResolver, () => new CropMandiPriceResolver()),
   resolver(PriceResolver, () => new PriceResolver()),
+  resolver(PriceComparisonResolver, () => new PriceComparisonResolver()),
   resolver(BidResolver, (dependencies) => new BidResolver(dependencies)),
   resolver(CropBidsResolver, () => new CropBidsResolver()),
   resolver(CropAuctionResolver, () => new CropAuctionResolver()),

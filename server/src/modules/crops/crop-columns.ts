@@ -62,6 +62,7 @@ const OF_CROP: Table<CropColumn> = {
     auction: ['auctionExtensions'],
     rating: [],
     reviews: [],
+    priceComparison: ['cropName', 'category', 'state', 'district', 'quantityUnit'],
   },
 };
 

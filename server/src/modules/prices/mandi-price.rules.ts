@@ -1,6 +1,7 @@
 import { CropCategory, QuantityUnit } from '../crops/crop.types.js';
 import { nearestMarket } from '../geography/distances.js';
 import { districtNamed } from '../geography/places.js';
+import { type Commodity, commoditiesIn } from '../vocabulary/commodities.js';
 import { cropWords } from '../vocabulary/crops.js';
 
 /** What the mandi does not buy under the crop's name: rice is not paddy, and seed costs twice the grain. */
@@ -10,8 +11,23 @@ const MADE_OF_IT =
 /** Of whom there are farmers' markets: what is sold under a crop's own name. */
 const IN_THE_MANDI: readonly CropCategory[] = [CropCategory.GRAINS, CropCategory.VEGETABLES, CropCategory.OTHER];
 
+/** What a listing is called, and of which kind. */
+interface Listed {
+  readonly cropName: string;
+  readonly category: CropCategory;
+}
+
+/** The commodity that a listing is; undefined where mandis quote none, or something else. */
+export function listedCommodity({ cropName, category }: Listed): Commodity | undefined {
+  if (MADE_OF_IT.test(cropName)) return undefined;
+  return commoditiesIn(cropName).find(
+    (commodity) =>
+      commodity.category === category || [commodity.category, category].every((each) => IN_THE_MANDI.includes(each)),
+  );
+}
+
 /** The commodity that a listing is, as the mandi table spells it; undefined where the table has none, or has something else. */
-export function commodityOf({ cropName, category }: { readonly cropName: string; readonly category: CropCategory }) {
+export function commodityOf({ cropName, category }: Listed) {
   if (!IN_THE_MANDI.includes(category) || MADE_OF_IT.test(cropName)) return undefined;
   return cropWords.find(cropName).find((word) => word.mandi !== undefined)?.mandi;
 }
@@ -23,7 +39,7 @@ export interface NearMarket {
 }
 
 /** Farther away the price is another market's, and says nothing about what a farmer could get. */
-const FARTHEST_KM = 300;
+export const FARTHEST_KM = 300;
 
 /** The market of a district, or the nearest to it; undefined where none is near, or where we do not know the district. */
 export function marketNear(district: string): NearMarket | undefined {

@@ -1,0 +1,47 @@
+import { dayInIndia } from '../../platform/calendar-day.js';
+import type { RequestContext } from '../../platform/context.js';
+import type { CropCategory, QuantityUnit } from '../crops/crop.types.js';
+import { districtNamed } from '../geography/places.js';
+import { listedCommodity } from './mandi-price.rules.js';
+import { pricesNear } from './near-prices.js';
+import { compareWith } from './price-comparison.rules.js';
+import { PriceComparison } from './price-comparison.types.js';
+import { verdictOn } from './price-verdict.rules.js';
+import { supportPricesOf } from './support-prices.js';
+
+/** What a comparison needs of a listing. */
+export interface ComparedListing {
+  readonly cropName: string;
+  readonly category: CropCategory;
+  readonly location: { readonly state: string; readonly district: string };
+  readonly quantity: { readonly unit: QuantityUnit };
+}
+
+/** A price for one unit of a listing beside the nearest mandis; null where none is known. */
+export async function comparePrice(
+  ctx: RequestContext,
+  listing: ComparedListing,
+  price: number,
+): Promise<PriceComparison | null> {
+  const commodity = listedCommodity(listing);
+  const place = districtNamed(listing.location.district, listing.location.state);
+  if (!commodity || !place) return null;
+  const today = dayInIndia(ctx.clock.now());
+  const [near, kinds] = await Promise.all([
+    pricesNear(ctx).load({ commodity: commodity.id, place }),
+    supportPricesOf(ctx, commodity),
+  ]);
+  const known = compareWith(
+    near,
+    kinds.map((kind) => kind.price),
+    listing.quantity.unit,
+    today,
+  );
+  if (!known) return null;
+  const { place: market, ...rest } = known;
+  return Object.assign(new PriceComparison(), rest, verdictOn(price, known), {
+    price,
+    district: market.name,
+    districtHi: market.hindi,
+  });
+}

@@ -1,0 +1,94 @@
+import DataLoader from 'dataloader';
+import type { RequestContext } from '../../platform/context.js';
+import { readRowsByName } from '../../platform/database/pipeline/plain-rows.js';
+import { distanceKm } from '../geography/distances.js';
+import { PLACES, type Place } from '../geography/places.js';
+import { districtArea, stateArea } from './areas.js';
+import { FARTHEST_KM } from './mandi-price.rules.js';
+
+/** The last known day of a commodity in a district. Prices are in paise per quintal. */
+export interface DistrictPrice {
+  readonly place: Place;
+  /** As the crow flies; 0 in the own district. */
+  readonly km: number;
+  readonly modal: number;
+  readonly least: number;
+  readonly greatest: number;
+  readonly day: string;
+  readonly isSample: boolean;
+}
+
+interface Near {
+  readonly place: Place;
+  readonly km: number;
+  readonly area: string;
+}
+
+const nearOf = new Map<Place, readonly Near[]>();
+
+function areaOf(place: Place): string {
+  const state = stateArea(place.state);
+  return state ? districtArea(place.name, state).id : '';
+}
+
+/** The districts up to 300 km from a place, nearest first, itself before all. */
+function districtsNear(centre: Place): readonly Near[] {
+  const known = nearOf.get(centre);
+  if (known) return known;
+  const near = PLACES.map((place) => ({ place, km: distanceKm(centre, place), area: areaOf(place) }))
+    .filter(({ km }) => km <= FARTHEST_KM)
+    .sort((one, other) => one.km - other.km);
+  nearOf.set(centre, near);
+  return near;
+}
+
+/** A commodity, by its id, as it is asked for from a place. */
+export interface AskedPrice {
+  readonly commodity: string;
+  readonly place: Place;
+}
+
+const LATEST = `
+  SELECT wanted.commodity, wanted.area, latest.*
+  FROM (SELECT DISTINCT commodity, area FROM unnest(:commodities::text[], :areas::text[]) AS pair (commodity, area)) AS wanted
+  CROSS JOIN LATERAL (
+    SELECT day::text AS day, least, greatest, round(modal_total::numeric / quotes)::int AS modal, source = 'SAMPLE' AS "isSample"
+    FROM price_days
+    WHERE price_days.commodity = wanted.commodity AND level = 'DISTRICT' AND price_days.area = wanted.area
+    ORDER BY day DESC LIMIT 1
+  ) AS latest
+  WHERE EXISTS (SELECT FROM price_markets WHERE district = wanted.area)`;
+
+interface LatestRow extends Omit<DistrictPrice, 'place' | 'km'>, Record<string, unknown> {
+  readonly commodity: string;
+  readonly area: string;
+}
+
+const NEAR = Symbol('prices near places');
+
+/** The last prices near a place, nearest first: one statement for all that a request asks. */
+export function pricesNear(ctx: RequestContext): DataLoader<AskedPrice, readonly DistrictPrice[], string> {
+  return ctx.perRequest(
+    NEAR,
+    () =>
+      new DataLoader<AskedPrice, readonly DistrictPrice[], string>(
+        async (asked) => {
+          const pairs = asked.flatMap(({ commodity, place }) =>
+            districtsNear(place).map(({ area }) => [commodity, area] as const),
+          );
+          const rows = await readRowsByName<LatestRow>(ctx.db, LATEST, {
+            commodities: pairs.map(([commodity]) => commodity),
+            areas: pairs.map(([, area]) => area),
+          });
+          const found = new Map(rows.map((row) => [`${row.commodity} ${row.area}`, row]));
+          return asked.map(({ commodity, place }) =>
+            districtsNear(place).flatMap((near) => {
+              const row = found.get(`${commodity} ${near.area}`);
+              return row ? [{ ...row, place: near.place, km: near.km }] : [];
+            }),
+          );
+        },
+        { cacheKeyFn: ({ commodity, place }) => `${commodity} ${place.state} ${place.name}` },
+      ),
+  );
+}

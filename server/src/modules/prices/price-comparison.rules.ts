@@ -1,0 +1,58 @@
+import { dayInIndia } from '../../platform/calendar-day.js';
+import type { QuantityUnit } from '../crops/crop.types.js';
+import { pricePer } from './mandi-price.rules.js';
+import type { DistrictPrice } from './near-prices.js';
+
+/** The line of the strip goes over so many districts. */
+const MOST_DISTRICTS = 7;
+/** A mandi whose last day is so much older than another's is closed for the season, and says nothing. */
+const SAME_TIME_DAYS = 7;
+/** What is older is said to be. */
+const FRESH_DAYS = 7;
+
+const daysBefore = (day: string, days: number): string => dayInIndia(new Date(`${day}T00:00:00Z`), -days);
+
+/** What is known around a listing, for one unit of it. */
+export interface Comparison {
+  readonly mandi: number;
+  readonly place: DistrictPrice['place'];
+  readonly distanceKm: number | null;
+  readonly lowest: number;
+  readonly highest: number;
+  readonly msp: number | null;
+  readonly day: string;
+  readonly isSample: boolean;
+  readonly isOld: boolean;
+}
+
+/**
+ * The nearest mandis of the same days, in the unit of a listing. `near` is in the order of distance, `supportPrices` has the MSP of
+ * each kind in rupees per quintal, of which the lowest is sure to hold.
+ * Undefined where nothing is known, and for what is not sold by weight.
+ */
+export function compareWith(
+  near: readonly DistrictPrice[],
+  supportPrices: readonly number[],
+  unit: QuantityUnit,
+  today: string,
+): Comparison | undefined {
+  const newest = near
+    .map(({ day }) => day)
+    .sort()
+    .at(-1);
+  const [own, ...others] = near.filter(({ day }) => newest && day >= daysBefore(newest, SAME_TIME_DAYS));
+  const mandi = own && pricePer(unit, own.modal / 100);
+  if (mandi === undefined || own === undefined) return undefined;
+  const modals = [own, ...others].slice(0, MOST_DISTRICTS).map(({ modal }) => modal / 100);
+  return {
+    mandi,
+    place: own.place,
+    distanceKm: own.km === 0 ? null : Math.round(own.km / 10) * 10,
+    lowest: pricePer(unit, Math.min(...modals)) ?? mandi,
+    highest: pricePer(unit, Math.max(...modals)) ?? mandi,
+    msp: supportPrices.length > 0 ? (pricePer(unit, Math.min(...supportPrices)) ?? null) : null,
+    day: own.day,
+    isSample: own.isSample,
+    isOld: own.day < daysBefore(today, FRESH_DAYS),
+  };
+}
