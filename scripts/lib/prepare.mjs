@@ -46,6 +46,7 @@ export async function buildClient() {
       'client/finance.html',
       'routes.json',
       'server/src/platform/spelling.ts',
+      'server/src/modules/prices/price-verdict.rules.ts',
       'client/vite.config.ts',
       'client/package.json',
     ])

@@ -33,7 +33,7 @@ const noEntries = { nodes: [], totalCount: 0, pageInfo: { hasNextPage: false, en
 
 /** What a test is not about: made-up bids, deals, notifications and auctions would stand on its page in any state. */
 const notAsked: IMocks = {
-  Crop: () => ({ auction: null }),
+  Crop: () => ({ auction: null, priceComparison: null }),
   Bid: () => ({ standing: null, maxAmount: null }),
   BidConnection: () => noEntries,
   CropNameConnection: () => noEntries,

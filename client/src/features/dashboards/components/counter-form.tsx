@@ -14,6 +14,7 @@ import { FormStack } from '@/ui/form/form-stack';
 import { MoneyInput, QuantityInput } from '@/ui/form/number-input';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { useNativeForm } from '@/ui/form/use-native-form';
+import { PriceStrip, type PricesAround } from '@/ui/price-strip/price-strip';
 import { amountsOf } from '../model/amounts';
 import { type CounterTexts, checkCounter, counterFields, counterInput, needsAsking } from '../model/counter';
 import { MyWaitingBidsDocument, useCounterOfferMutation, WaitingBidsDocument } from '../trade.generated';
@@ -30,12 +31,14 @@ type CounterFormProps = {
   most: number;
   /** Whether a part of that may be asked for. */
   parts: boolean;
+  /** What the mandis pay for the crop, where it is known. */
+  around: PricesAround | null | undefined;
   onDone(result: AnswerResult): void;
   onCancel(): void;
 };
 
 /** Answers an offer with another price; one that is far from the last price is asked about once. */
-export default function CounterForm({ offer, side, name, most, parts, onDone, onCancel }: CounterFormProps) {
+export default function CounterForm({ offer, side, name, most, parts, around, onDone, onCancel }: CounterFormProps) {
   const { t } = useText();
   const toasts = useToasts();
   const refusal = useRefusal();
@@ -73,6 +76,12 @@ export default function CounterForm({ offer, side, name, most, parts, onDone, on
         label={t('dashboards.counter.price', { unit })}
         hint={t('dashboards.counter.last', { price: amount(offer.price) })}
         {...form.field('price')}
+      />
+      <PriceStrip
+        around={around}
+        price={Number(typed) || offer.price}
+        side={side === 'FARMER' ? 'SELLER' : 'BUYER'}
+        format={amount}
       />
       {parts ? (
         <QuantityInput

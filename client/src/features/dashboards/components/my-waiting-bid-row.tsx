@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { formatDollarAmount } from '@/lib/money';
 import { quantityText } from '@/ui/data/quantity';
+import { PriceStrip } from '@/ui/price-strip/price-strip';
 import { whatIsLeft } from '../model/what-is-left';
 import { AnswerButtons } from './answer-buttons';
 import type { AnswerResult } from './answer-note';
@@ -38,6 +39,7 @@ export function MyWaitingBidRow({ bid, marked, onAccept, onConfirm, onWithdraw, 
     crop: crop.cropName,
     most: crop.remainingQuantity?.amount ?? offer.quantity.amount,
     parts: crop.minQuantity !== null,
+    around: crop.priceComparison,
     onDone: onAnswered,
   });
   return (
@@ -77,6 +79,7 @@ export function MyWaitingBidRow({ bid, marked, onAccept, onConfirm, onWithdraw, 
         until={bid.validUntil}
       >
         <BidTerms offer={offer} side="BUYER" />
+        <PriceStrip around={crop.priceComparison} price={offer.price} side="BUYER" format={formatDollarAmount} />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {isCounter
             ? t('buyerDashboard.youBid', { price: formatDollarAmount(bid.bidAmount) })

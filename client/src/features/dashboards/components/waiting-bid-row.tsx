@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { languageOfScript } from '@/lib/language-of-script';
+import { PriceStrip } from '@/ui/price-strip/price-strip';
 import { whatIsLeft } from '../model/what-is-left';
 import { AnswerButtons } from './answer-buttons';
 import type { AnswerResult } from './answer-note';
@@ -32,6 +33,7 @@ export function WaitingBidRow({ bid, marked, onAccept, onAnswered }: WaitingBidR
     crop: crop.cropName,
     most: whatIsLeft(offer.quantity, crop.remainingQuantity).amount,
     parts: true,
+    around: crop.priceComparison,
     onDone: onAnswered,
   });
   return (
@@ -59,6 +61,7 @@ export function WaitingBidRow({ bid, marked, onAccept, onAnswered }: WaitingBidR
       >
         <PersonRecord person={buyer} />
         <BidTerms offer={offer} side="FARMER" asking={crop.basePrice} />
+        <PriceStrip around={crop.priceComparison} price={offer.price} side="SELLER" />
         {bid.message ? (
           <Typography
             lang={languageOfScript(bid.message)}

@@ -16,6 +16,7 @@ import { Price } from '@/ui/data/price';
 import { quantityText } from '@/ui/data/quantity';
 import { Rating } from '@/ui/data/rating';
 import { useServerNow } from '@/ui/data/use-server-now';
+import { PriceStrip } from '@/ui/price-strip/price-strip';
 import type { MarketplaceCropFragment } from '../marketplace.generated';
 import { ratingShown } from '../model/rating-shown';
 import { CropPicture } from './crop-picture';
@@ -86,12 +87,14 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
           <span>{t(`marketplace.category.${crop.category}`)}</span>
           {harvested ? <span>{` · ${t('marketplace.harvest', { date: harvested })}`}</span> : null}
         </Typography>
+        <Box sx={{ ...WHOLE_LINE, order: { xs: -1, sm: 0 }, mt: { sm: 'auto' }, pt: { sm: 0.5 } }}>
+          <PriceStrip around={crop.priceComparison} price={crop.auction?.currentPrice ?? crop.basePrice} side="BUYER" />
+        </Box>
         <Box
           sx={{
             // On a phone its parts stand in the column of the other lines, the price above them all.
             display: { xs: 'contents', sm: 'flex' },
             gap: 1,
-            mt: 'auto',
             pt: 1,
             alignItems: 'end',
             justifyContent: 'space-between',

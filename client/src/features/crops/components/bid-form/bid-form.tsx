@@ -12,6 +12,7 @@ import { FormStack } from '@/ui/form/form-stack';
 import { MoneyInput, QuantityInput } from '@/ui/form/number-input';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextInput } from '@/ui/form/text-input';
+import { PriceStrip, type PricesAround } from '@/ui/price-strip/price-strip';
 import { useCropContactQuery } from '../../crop-detail.generated';
 import { askedQuantity, bidNumber, bidTotal, isAcceptable } from '../../model/bid';
 import { BidBar } from './bid-bar';
@@ -28,13 +29,15 @@ export type BidFormProps = {
   quantity: { amount: number; unit: QuantityUnit };
   /** The least quantity of a bid, if the farmer sells in parts. */
   minQuantity: number | null;
+  /** What the mandis pay for it, where it is known. */
+  around: PricesAround | null;
 };
 
 /**
  * Amount per unit, the quantity where the farmer sells in parts, an optional message, Place Bid; above it one's own bid. Visible to all; nothing is blocked here but sending twice, and the form
  * keeps what was typed after every failure (X-08).
  */
-export default function BidForm({ cropId, basePrice, quantity, minQuantity }: BidFormProps) {
+export default function BidForm({ cropId, basePrice, quantity, minQuantity, around }: BidFormProps) {
   // Asked for, and counted, by the part that shows it.
   const { data: contact } = useCropContactQuery({ variables: { id: cropId }, fetchPolicy: 'cache-only' });
   const { t } = useText();
@@ -73,6 +76,7 @@ export default function BidForm({ cropId, basePrice, quantity, minQuantity }: Bi
               asking={basePrice}
               onPick={(bidAmount) => form.fill({ ...form.texts, bidAmount: String(bidAmount) })}
             />
+            <PriceStrip around={around} price={bidNumber(amount) || basePrice} side="BUYER" />
             <Box aria-live="polite">
               {isFar(bidNumber(amount), basePrice) ? (
                 <Typography variant="body2" sx={{ mt: 0.5, color: 'warning.main', fontWeight: 600 }}>

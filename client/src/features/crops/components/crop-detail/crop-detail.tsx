@@ -84,6 +84,7 @@ export function CropDetail({ crop }: { crop: CropShown }) {
               basePrice={crop.basePrice}
               quantity={crop.remainingQuantity ?? crop.quantity}
               minQuantity={crop.minQuantity}
+              around={crop.priceComparison}
             />
           ) : null}
         </Box>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
@@ -7,6 +8,7 @@ import { Facts } from '@/ui/data/facts';
 import { Price } from '@/ui/data/price';
 import { quantityText } from '@/ui/data/quantity';
 import { Panel } from '@/ui/layout/panel';
+import { PriceStrip } from '@/ui/price-strip/price-strip';
 import type { CropDetailQuery } from '../../crop-detail.generated';
 
 export type CropShown = NonNullable<CropDetailQuery['crop']>;
@@ -24,10 +26,7 @@ export function CropPanel({ crop }: { crop: CropShown }) {
   const { quantity, location, specifications } = crop;
   return (
     <Panel title={t('cropDetail.crop')}>
-      <Typography
-        component="p"
-        sx={{ fontSize: '1.625rem', lineHeight: 1.3, mb: 2, '& span span': { fontSize: '1rem' } }}
-      >
+      <Typography component="p" sx={{ fontSize: '1.625rem', lineHeight: 1.3, '& span span': { fontSize: '1rem' } }}>
         <Price
           rupees={crop.basePrice}
           unit={t(crop.auction ? 'cropDetail.opening' : 'cropDetail.perUnit', {
@@ -35,6 +34,9 @@ export function CropPanel({ crop }: { crop: CropShown }) {
           })}
         />
       </Typography>
+      <Box sx={{ mb: 2 }}>
+        <PriceStrip around={crop.priceComparison} price={crop.basePrice} side="BUYER" />
+      </Box>
       <Facts
         rows={[
           [t('cropDetail.category'), t(`cropDetail.category.${crop.category}`)],
