@@ -17,6 +17,7 @@ import { DealStepResolver } from '../modules/deals/deal-step.resolver.js';
 import { type NotificationDependencies, NotificationResolver } from '../modules/notifications/notification.resolver.js';
 import { PushDeviceResolver } from '../modules/notifications/push/push-device.resolver.js';
 import { CropMandiPriceResolver } from '../modules/prices/mandi-price.resolver.js';
+import { NetAtGateResolver } from '../modules/prices/net-at-gate.resolver.js';
 import { PriceResolver } from '../modules/prices/price.resolver.js';
 import { PriceComparisonResolver } from '../modules/prices/price-comparison.resolver.js';
 import {
@@ -50,6 +51,7 @@ export const RESOLVERS: ReadonlyArray<ResolverEntry<ResolverDependencies>> = [
   resolver(CropNameResolver, () => new CropNameResolver()),
   resolver(CropMandiPriceResolver, () => new CropMandiPriceResolver()),
   resolver(PriceResolver, () => new PriceResolver()),
+  resolver(NetAtGateResolver, () => new NetAtGateResolver()),
   resolver(PriceComparisonResolver, () => new PriceComparisonResolver()),
   resolver(BidResolver, (dependencies) => new BidResolver(dependencies)),
   resolver(CropBidsResolver, () => new CropBidsResolver()),

@@ -50,6 +50,10 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
   'Query.services': { ...ANYONE, call: '{ services { totalCount } }' },
   'Query.mandiPrices': { ...ANYONE, call: `{ mandiPrices ${NODES} }` },
   'Query.commodities': { ...ANYONE, call: `{ commodities ${NODES} }` },
+  'Query.priceComparison': {
+    ...ANYONE,
+    call: '{ priceComparison(cropName: "Wheat", category: GRAINS, unit: QUINTAL, state: "Haryana", district: "Hisar") { day } }',
+  },
   'Query.commodityPrices': { ...ANYONE, call: '{ commodityPrices(commodity: "wheat") { latest { day } } }' },
   'Query.priceSeries': { ...ANYONE, call: '{ priceSeries(commodity: "wheat") { points { day } } }' },
   'Query.commodityMarkets': { ...ANYONE, call: `{ commodityMarkets(commodity: "wheat") ${NODES} }` },

@@ -102,6 +102,26 @@ test('a price of more than seven days ago is said to be old', async () => {
   });
 });
 
+test('what is about to be listed is compared too, with the least, middle and greatest of the week', async () => {
+  await importRows(server, [
+    inMandi('Ambala', 2400, '2026-11-20'),
+    inMandi('Ambala', 2460, '2026-11-22'),
+    inMandi('Ambala', 1000, '2026-11-10'),
+  ]);
+  const { body } = await ask(
+    server,
+    `{ priceComparison(cropName: "gehun", category: GRAINS, unit: KG, state: "Haryana", district: "अंबाला") {
+      price verdict weekLeast weekMiddle weekGreatest } }`,
+  );
+  expect(body.data.priceComparison).toEqual({
+    price: 24.6,
+    verdict: 'BELOW_MSP',
+    weekLeast: 23.5,
+    weekMiddle: 24.3,
+    weekGreatest: 25.1,
+  });
+});
+
 test.each([
   ['a place far from any mandi with a price', { district: 'Nashik', state: 'Maharashtra' }],
   ['a place that we do not know', { district: 'Nowhere' }],

@@ -17,11 +17,11 @@ export interface ComparedListing {
   readonly quantity: { readonly unit: QuantityUnit };
 }
 
-/** A price for one unit of a listing beside the nearest mandis; null where none is known. */
+/** A price for one unit of a listing, or that of the mandi itself, beside the nearest mandis; null where none is known. */
 export async function comparePrice(
   ctx: RequestContext,
   listing: ComparedListing,
-  price: number,
+  asked: number | null | undefined,
 ): Promise<PriceComparison | null> {
   const commodity = listedCommodity(listing);
   const place = districtNamed(listing.location.district, listing.location.state);
@@ -39,6 +39,7 @@ export async function comparePrice(
   );
   if (!known) return null;
   const { place: market, ...rest } = known;
+  const price = asked ?? known.mandi;
   return Object.assign(new PriceComparison(), rest, verdictOn(price, known), {
     price,
     district: market.name,

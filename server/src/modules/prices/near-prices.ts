@@ -12,9 +12,11 @@ export interface DistrictPrice {
   /** As the crow flies; 0 in the own district. */
   readonly km: number;
   readonly modal: number;
-  readonly least: number;
-  readonly greatest: number;
   readonly day: string;
+  /** Of the seven days up to that day. */
+  readonly weekLeast: number;
+  readonly weekMiddle: number;
+  readonly weekGreatest: number;
   readonly isSample: boolean;
 }
 
@@ -49,14 +51,21 @@ export interface AskedPrice {
 }
 
 const LATEST = `
-  SELECT wanted.commodity, wanted.area, latest.*
+  SELECT wanted.commodity, wanted.area, latest.day::text AS day, latest.modal, latest."isSample", week.*
   FROM (SELECT DISTINCT commodity, area FROM unnest(:commodities::text[], :areas::text[]) AS pair (commodity, area)) AS wanted
   CROSS JOIN LATERAL (
-    SELECT day::text AS day, least, greatest, round(modal_total::numeric / quotes)::int AS modal, source = 'SAMPLE' AS "isSample"
+    SELECT day, round(modal_total::numeric / quotes)::int AS modal, source = 'SAMPLE' AS "isSample"
     FROM price_days
     WHERE price_days.commodity = wanted.commodity AND level = 'DISTRICT' AND price_days.area = wanted.area
     ORDER BY day DESC LIMIT 1
   ) AS latest
+  CROSS JOIN LATERAL (
+    SELECT min(least) AS "weekLeast", round(sum(modal_total)::numeric / sum(quotes))::int AS "weekMiddle",
+      max(greatest) AS "weekGreatest"
+    FROM price_days
+    WHERE price_days.commodity = wanted.commodity AND level = 'DISTRICT' AND price_days.area = wanted.area
+      AND price_days.day BETWEEN latest.day - 6 AND latest.day
+  ) AS week
   WHERE EXISTS (SELECT FROM price_markets WHERE district = wanted.area)`;
 
 interface LatestRow extends Omit<DistrictPrice, 'place' | 'km'>, Record<string, unknown> {

@@ -20,6 +20,9 @@ export interface Comparison {
   readonly lowest: number;
   readonly highest: number;
   readonly msp: number | null;
+  readonly weekLeast: number;
+  readonly weekMiddle: number;
+  readonly weekGreatest: number;
   readonly day: string;
   readonly isSample: boolean;
   readonly isOld: boolean;
@@ -41,16 +44,19 @@ export function compareWith(
     .sort()
     .at(-1);
   const [own, ...others] = near.filter(({ day }) => newest && day >= daysBefore(newest, SAME_TIME_DAYS));
-  const mandi = own && pricePer(unit, own.modal / 100);
-  if (mandi === undefined || own === undefined) return undefined;
-  const modals = [own, ...others].slice(0, MOST_DISTRICTS).map(({ modal }) => modal / 100);
+  if (own === undefined || pricePer(unit, 1) === undefined) return undefined;
+  const inUnit = (paise: number): number => pricePer(unit, paise / 100) ?? 0;
+  const modals = [own, ...others].slice(0, MOST_DISTRICTS).map(({ modal }) => modal);
   return {
-    mandi,
+    mandi: inUnit(own.modal),
     place: own.place,
     distanceKm: own.km === 0 ? null : Math.round(own.km / 10) * 10,
-    lowest: pricePer(unit, Math.min(...modals)) ?? mandi,
-    highest: pricePer(unit, Math.max(...modals)) ?? mandi,
-    msp: supportPrices.length > 0 ? (pricePer(unit, Math.min(...supportPrices)) ?? null) : null,
+    lowest: inUnit(Math.min(...modals)),
+    highest: inUnit(Math.max(...modals)),
+    msp: supportPrices.length > 0 ? inUnit(Math.min(...supportPrices) * 100) : null,
+    weekLeast: inUnit(own.weekLeast),
+    weekMiddle: inUnit(own.weekMiddle),
+    weekGreatest: inUnit(own.weekGreatest),
     day: own.day,
     isSample: own.isSample,
     isOld: own.day < daysBefore(today, FRESH_DAYS),

@@ -1,6 +1,7 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { addLanguageField, twin } from '../../platform/graphql/language-field.js';
 import { DateScalar, RupeesScalar } from '../../platform/graphql/scalars.js';
+import { CropCategory, QuantityUnit } from '../crops/crop.types.js';
 import { PriceVerdict } from './price-verdict.rules.js';
 
 registerEnumType(PriceVerdict, {
@@ -13,6 +14,31 @@ registerEnumType(PriceVerdict, {
     BELOW_MSP: { description: 'Below the minimum support price, wherever the mandi stands.' },
   },
 });
+
+/** What is to be sold, as a listing says it. */
+@ArgsType()
+export class ComparedArguments {
+  @Field(() => String, { description: 'Name of the crop; of this and the next two texts 120 characters are read.' })
+  cropName!: string;
+
+  @Field(() => CropCategory, { description: 'What kind of produce it is.' })
+  category!: CropCategory;
+
+  @Field(() => QuantityUnit, { description: 'What the price is for.' })
+  unit!: QuantityUnit;
+
+  @Field(() => String, { description: 'State or union territory.' })
+  state!: string;
+
+  @Field(() => String, { description: 'District, by any of its names.' })
+  district!: string;
+
+  @Field(() => RupeesScalar, {
+    nullable: true,
+    description: 'The price that is compared, rupees for one unit; that of the mandi where it is left out.',
+  })
+  price?: number | null;
+}
 
 @ObjectType({
   description:
@@ -52,6 +78,17 @@ export class PriceComparison {
     description: 'The minimum support price for what is sold now; null where there is none.',
   })
   msp!: number | null;
+
+  @Field(() => RupeesScalar, {
+    description: 'The least that was paid in the mandis of `district` in the week up to `day`.',
+  })
+  weekLeast!: number;
+
+  @Field(() => RupeesScalar, { description: 'The mean of their modal prices in that week.' })
+  weekMiddle!: number;
+
+  @Field(() => RupeesScalar, { description: 'The most that was paid there in that week.' })
+  weekGreatest!: number;
 
   @Field(() => DateScalar, { description: 'The day of `mandi`.' })
   day!: string;

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors/app-error.js';
+import { AppError, badInput } from '../../platform/errors/app-error.js';
 
 export const Vehicle = {
   OPEN_TRUCK: 'open truck',
@@ -14,6 +14,9 @@ const OTHER_RATE = 18;
 /** The specification's fixed factor: the estimate knows neither route nor commodity. */
 const FIXED_FACTOR = 100;
 const LARGEST_LOAD_TONS = 10_000;
+/** A truck carries about nine tons. */
+export const QUINTALS_IN_A_TRUCK = 90;
+const QUINTALS_IN_A_TON = 10;
 
 export interface Fare {
   /** Rupees. */
@@ -21,6 +24,8 @@ export interface Fare {
   /** Rupees per kilometre. */
   readonly ratePerKm: number;
 }
+
+const rateOf = (vehicle: Vehicle): number => (vehicle === Vehicle.OPEN_TRUCK ? OPEN_TRUCK_RATE : OTHER_RATE);
 
 /**
  * Estimated fare = tons × rate × 100.
@@ -32,6 +37,19 @@ export function estimateFare(vehicle: Vehicle, quantityTons: number): Fare {
       fields: [{ field: 'quantityTons', message: 'At least 1 ton, at most 10,000.' }],
     });
   }
-  const ratePerKm = vehicle === Vehicle.OPEN_TRUCK ? OPEN_TRUCK_RATE : OTHER_RATE;
+  const ratePerKm = rateOf(vehicle);
   return { fare: Math.round(quantityTons * ratePerKm * FIXED_FACTOR * 100) / 100, ratePerKm };
+}
+
+/**
+ * What trucks cost for a load over a known road: rate × km for each of them. The calculator's estimate knows no road.
+ * @throws AppError BAD_USER_INPUT below 1 quintal or above 100,000.
+ */
+export function roadFare(vehicle: Vehicle, km: number, quintals: number): Fare & { readonly trucks: number } {
+  if (!(quintals >= 1 && quintals <= LARGEST_LOAD_TONS * QUINTALS_IN_A_TON)) {
+    throw badInput([{ field: 'load', message: 'At least 1 quintal, at most 1,00,000.' }]);
+  }
+  const ratePerKm = rateOf(vehicle);
+  const trucks = Math.ceil(quintals / QUINTALS_IN_A_TRUCK);
+  return { fare: ratePerKm * km * trucks, ratePerKm, trucks };
 }

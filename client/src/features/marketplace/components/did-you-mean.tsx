@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { paths } from '@/lib/paths';
+import { useDebounced } from '@/lib/use-debounced';
 import { useCropNameMeantQuery } from '../marketplace.generated';
 import { writeFilters } from '../model/filters-address';
 import { noFilters } from '../model/market-filters';
-import { useDebounced } from './use-debounced';
 
 /** A pause in typing after which the server is asked. */
 const TYPING_PAUSE_MS = 300;

@@ -2,12 +2,12 @@ import { NetworkStatus } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNextPage } from '@/graphql/use-next-page';
+import { useDebounced } from '@/lib/use-debounced';
 import { type MarketplaceCropFragment, useMarketplaceCropsQuery } from '../marketplace.generated';
 import { filterCrops, nearFilter, serverFilter } from '../model/filter-crops';
 import { isNarrowed, type MarketFilters, noFilters } from '../model/market-filters';
 import { type MarketList, rowsOf } from '../model/market-list';
 import { sortCrops } from '../model/sort-crops';
-import { useDebounced } from './use-debounced';
 
 /** How many listings come at a time. */
 const PAGE_SIZE = 60;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mandiPrices } from '../../catalogue/datasets/mandi-prices.js';
 import { nearestMarket, roadBetween } from '../../geography/distances.js';
 import { placeNamed } from '../../geography/places.js';
+import { QUINTALS_IN_A_TRUCK, roadFare, Vehicle } from '../../transport/fare.rules.js';
 import { cropWords, nameOf } from '../../vocabulary/crops.js';
 import type { AnswerLanguage, SourceReference } from '../advisor.types.js';
 import { perQuintal, pick, placeName, rupees } from '../wording.js';
@@ -146,10 +147,6 @@ function offerLine(
   return besideOffer(offer, row.modalPrice, called, language);
 }
 
-/** A truck carries about nine tons, and an open one costs ₹15 a km (spec §9): the cost of the road for one quintal. */
-const QUINTALS_IN_A_TRUCK = 90;
-const RUPEES_PER_KM = 15;
-
 /** Of two markets, which pays more after the road between them; undefined where it is not exactly two. */
 function comparison(rows: readonly MandiQuote[], language: AnswerLanguage): string | undefined {
   const [one, other, third] = [...rows].sort((first, second) => second.modalPrice - first.modalPrice);
@@ -161,7 +158,7 @@ function comparison(rows: readonly MandiQuote[], language: AnswerLanguage): stri
   const gain = say('gain', language, { better, lesser, more: rupees(more) });
   if (!from || !to) return gain;
   const { km } = roadBetween(from, to);
-  const road = Math.round((km * RUPEES_PER_KM) / QUINTALS_IN_A_TRUCK);
+  const road = Math.round(roadFare(Vehicle.OPEN_TRUCK, km, QUINTALS_IN_A_TRUCK).fare / QUINTALS_IN_A_TRUCK);
   const net = more - road;
   const left = say(net > 0 ? 'pays' : 'paysNot', language, { km, road: rupees(road), lesser, net: rupees(net) });
   return `${gain} ${left}`;

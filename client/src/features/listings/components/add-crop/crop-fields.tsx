@@ -19,6 +19,7 @@ import {
 } from '../../model/add-crop-form';
 import { CropNameInput } from './crop-name-input';
 import { FieldRow, FormPart } from './form-part';
+import { MandiAdvice } from './mandi-advice';
 import { SuggestInput } from './suggest-input';
 import { useUsualTerms } from './use-usual-terms';
 
@@ -159,6 +160,9 @@ export function PricePart({ form, notes = {} }: CropForm) {
           />
         ) : null}
       </FieldRow>
+      {notes.isFixed ? null : (
+        <MandiAdvice texts={texts} onPick={(amount) => form.fill({ ...texts, 'price.basePrice': String(amount) })} />
+      )}
       {isAuction ? (
         <FieldRow>
           <AuctionEndInput {...field('auctionEndsAt')} {...fixedTerms} defaultValue={texts.auctionEndsAt} />
