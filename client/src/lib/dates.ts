@@ -5,16 +5,8 @@ const months: Record<Language, readonly string[]> = {
   hi: ['जन', 'फ़र', 'मार्च', 'अप्रै', 'मई', 'जून', 'जुल', 'अग', 'सित', 'अक्टू', 'नव', 'दिस'],
 };
 
-const hindiDayparts = [
-  { from: 20, name: 'रात' },
-  { from: 16, name: 'शाम' },
-  { from: 12, name: 'दोपहर' },
-  { from: 4, name: 'सुबह' },
-  { from: 0, name: 'रात' },
-] as const;
-
 /** India has one time zone and no summer time; timestamps are shown in it wherever the reader sits. */
-const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+export const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The calendar day in India at a moment, or so many days later: `2026-04-13`, as a date field takes it. */
@@ -41,27 +33,3 @@ export function formatDate(value: string | null | undefined, language: Language)
 export function formatMonth(value: string, language: Language): string {
   return formatDate(`${value.slice(0, 7)}-01`, language).slice('01 '.length);
 }
-
-/**
- * `24 Nov 2026, 3:40 pm` / `24 नव 2026, दोपहर 3:40`: a moment by India's clock, as people say it.
- *
- * @returns an empty string when the value is no timestamp
- */
-export function formatMoment(value: string | null | undefined, language: Language): string {
-  const date = new Date(Date.parse(value ?? '') + INDIA_OFFSET_MS);
-  if (Number.isNaN(date.getTime())) return '';
-  const hour = date.getUTCHours();
-  const time = `${hour % 12 || 12}:${String(date.getUTCMinutes()).padStart(2, '0')}`;
-  const daypart = hindiDayparts.find(({ from }) => hour >= from)?.name;
-  const said = language === 'hi' ? `${daypart} ${time}` : `${time} ${hour < 12 ? 'am' : 'pm'}`;
-  return `${formatDate(value, language)}, ${said}`;
-}
-
-/** A moment by India's clock as a field for day and time takes it, `2026-04-13T18:30`; empty where it is none. */
-export function localInIndia(value: string | null | undefined): string {
-  const moment = Date.parse(value ?? '');
-  return Number.isNaN(moment) ? '' : new Date(moment + INDIA_OFFSET_MS).toISOString().slice(0, 16);
-}
-
-/** The moment that such a field names. */
-export const momentOfIndia = (local: string): string => new Date(`${local}:00+05:30`).toISOString();

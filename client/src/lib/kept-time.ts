@@ -1,5 +1,6 @@
-import { dayInIndia, formatDate, localInIndia } from './dates';
+import { dayInIndia, formatDate } from './dates';
 import type { Language } from './language';
+import { localInIndia } from './moments';
 
 /** `14:20` by India's clock, with its day where that is not today: when what is kept was true. */
 export function keptTime(at: number, language: Language): string {

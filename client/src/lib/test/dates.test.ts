@@ -1,4 +1,5 @@
-import { formatDate, formatMoment } from '../dates';
+import { formatDate } from '../dates';
+import { formatMoment } from '../moments';
 
 test.each([
   ['2026-03-05', 'en', '05 Mar 2026'],

@@ -1,4 +1,5 @@
-import { formatDollarAmount, formatNumber, formatRupees, spokenRupees } from '../money';
+import { formatDollarAmount, formatNumber, formatRupees } from '../money';
+import { spokenRupees } from '../spoken-rupees';
 
 test.each([
   [0, '₹0'],

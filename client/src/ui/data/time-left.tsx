@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useText } from '@/i18n/use-text';
-import { formatMoment } from '@/lib/dates';
+import { formatMoment } from '@/lib/moments';
 import { timeLeft } from '@/lib/time-left';
 import { useServerNow } from './use-server-now';
 

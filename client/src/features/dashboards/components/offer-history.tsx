@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
-import { formatMoment } from '@/lib/dates';
+import { formatMoment } from '@/lib/moments';
 import { quantityText } from '@/ui/data/quantity';
 import { amountsOf } from '../model/amounts';
 import type { BidOffer } from './bid-terms';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
-import { formatMoment } from '@/lib/dates';
 import { languageOfScript } from '@/lib/language-of-script';
+import { formatMoment } from '@/lib/moments';
 import { Panel } from '@/ui/layout/panel';
 import { type DealShown, namesOf } from './deal-shown';
 import { DisputePicture } from './dispute-picture';

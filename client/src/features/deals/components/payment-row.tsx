@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PaymentStatus } from '@/graphql/generated/schema-types';
 import { useText } from '@/i18n/use-text';
-import { formatMoment } from '@/lib/dates';
+import { formatMoment } from '@/lib/moments';
 import { formatRupees } from '@/lib/money';
 import { type BadgeTone, StatusBadge } from '@/ui/data/status-badge';
 import type { DealShown, PaymentShown } from './deal-shown';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
-import { formatMoment } from '@/lib/dates';
+import { formatMoment } from '@/lib/moments';
 import { Panel } from '@/ui/layout/panel';
 import { type DealShown, namesOf } from './deal-shown';
 import { WeighingSum } from './weighing-sum';

@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { QuantityUnit } from '@/graphql/generated/schema-types';
 import { useText } from '@/i18n/use-text';
-import { formatNumber, formatRupees, spokenRupees } from '@/lib/money';
+import { formatNumber, formatRupees } from '@/lib/money';
+import { spokenRupees } from '@/lib/spoken-rupees';
 import { quantityText } from '@/ui/data/quantity';
 import type { WeighingSum as Sum } from '../model/weighing';
 

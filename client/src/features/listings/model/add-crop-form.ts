@@ -6,7 +6,7 @@ import type {
   QuantityUnit,
 } from '@/graphql/generated/schema-types';
 import type { MessageId } from '@/i18n/message-id';
-import { localInIndia, momentOfIndia } from '@/lib/dates';
+import { localInIndia, momentOfIndia } from '@/lib/moments';
 import type { CropToChangeQuery } from '../edit-crop.generated';
 
 /** What the form offers, in the order of spec §5; herbs exist, but are never listed through it. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useText } from '@/i18n/use-text';
-import { formatMoment } from '@/lib/dates';
+import { formatMoment } from '@/lib/moments';
 import { timeAgo } from '@/lib/time-ago';
 
 const RENEW_MS = 30_000;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
-import { formatMoment } from '@/lib/dates';
+import { formatMoment } from '@/lib/moments';
 import { formatRupees } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { Rating } from '@/ui/data/rating';

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { brand } from '@/lib/config';
-import { formatDate, formatMoment } from '@/lib/dates';
-import { formatNumber, formatRupees, spokenRupees } from '@/lib/money';
+import { formatDate } from '@/lib/dates';
+import { formatMoment } from '@/lib/moments';
+import { formatNumber, formatRupees } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { placeLine } from '@/lib/place-in';
+import { spokenRupees } from '@/lib/spoken-rupees';
 import { quantityText } from '@/ui/data/quantity';
 import type { DealShown } from '../deal-shown';
 import QrCode from '../qr-code';

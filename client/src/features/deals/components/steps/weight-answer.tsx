@@ -1,5 +1,6 @@
 import { useText } from '@/i18n/use-text';
-import { formatRupees, spokenRupees } from '@/lib/money';
+import { formatRupees } from '@/lib/money';
+import { spokenRupees } from '@/lib/spoken-rupees';
 import { useAskedCommand } from '@/session/use-asked-command';
 import { ConfirmDialog } from '@/ui/feedback/confirm-dialog';
 import { useConfirmWeightMutation } from '../../deals.generated';
