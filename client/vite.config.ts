@@ -36,8 +36,9 @@ const SHELL = [
 /** What few pages need, or only an action: it travels with those. */
 const APART = [
   /client\/src\/graphql\/live\/(crop-live|use-crop-live)/,
-  /client\/src\/graphql\/(use-whole-list|use-delete-crop|delete-crop|use-refusal|use-fresh|price-around)/,
-  /client\/src\/lib\/(worker|read-number|plain-digits|draft-store|kept-time|deal-next|trade-moment|refused-state|indian-states|far-price|price-verdict|use-debounced|moments|spoken-rupees|server-clock|time-left|request-key)/,
+  /client\/src\/graphql\/(use-whole-list|use-delete-crop|delete-crop|use-refusal|use-fresh|price-around|links\/(upload-progress|multipart-body))/,
+  /client\/src\/lib\/(worker|read-number|plain-digits|draft-store|kept-time|deal-next|trade-moment|refused-state|indian-states|far-price|price-verdict|moments|spoken-rupees|server-clock|time-left|request-key)/,
+  /client\/src\/ui\/layout\/section/,
   /client\/src\/session\/(use-private-picture|use-asked-command|use-send-once)/,
   /node_modules\/@apollo\/client\/react\/hooks\/useSubscription/,
 ];

@@ -13,8 +13,6 @@ export interface PricesAround {
   readonly highest: number;
   readonly mandi: number;
   readonly msp: number | null;
-  readonly district: string;
-  readonly districtHi: string;
   readonly day: string;
   readonly isSample: boolean;
   readonly isOld: boolean;
@@ -36,7 +34,7 @@ interface PriceStripProps {
  * own mandi and a wedge for the MSP, with the difference in words, its day, and whether it is a sample or old.
  */
 export function PriceStrip({ around, price, side, format = formatRupees }: PriceStripProps) {
-  const { t, language, pick } = useText();
+  const { t, language } = useText();
   if (!around || !(price > 0)) return null;
   const { verdict, difference } = verdictOn(price, around);
   const day = formatDate(around.day, language).slice(0, -' 2026'.length);
@@ -47,7 +45,6 @@ export function PriceStrip({ around, price, side, format = formatRupees }: Price
   const label = t('ui.mandi.label', {
     lowest: format(around.lowest),
     highest: format(around.highest),
-    place: pick(around.district, around.districtHi),
     mandi: format(around.mandi),
     msp: around.msp === null ? 'none' : 'known',
     mspPrice: around.msp === null ? '' : format(around.msp),
