@@ -59,7 +59,7 @@ export function PriceStrip({ around, price, side, format = formatRupees }: Price
         {msp === null ? null : <path d={`M${msp} 12l4 5h-8z`} />}
         <circle cx={dot} cy="9" r="6" />
       </Box>
-      <Typography variant="body2" component="p" sx={{ lineHeight: 1.4 }}>
+      <Typography variant="body2" component="p" sx={{ fontSize: '0.8125rem', lineHeight: 1.4 }}>
         <Box component="strong" sx={{ color: COLOURS[side][verdict] }}>
           {t(`ui.mandi.${verdict}`, { amount: format(difference) })}
         </Box>

@@ -106,7 +106,7 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
               sx={{
                 ...WHOLE_LINE,
                 // Last where cards stand in rows, so that the prices of a row are on one line.
-                order: { xs: -1, sm: 1 },
+                order: { xs: -2, sm: 1 },
                 fontSize: '1.25rem',
                 lineHeight: 1.3,
                 '& span span': { fontSize: '1rem' },
