@@ -19,9 +19,11 @@ export default {
     // The generated files name the schema's types with the ending that Node wants.
     '^(\\..*/generated/.*)\\.js$': '$1',
   },
+  // Packages that are ES modules alone are compiled like our own files.
+  transformIgnorePatterns: ['/node_modules/(?!(d3-[a-z-]+|internmap)/)'],
   transform: {
     'locales/(en|hi)\\.json$': '<rootDir>/build/catalog-transform.mjs',
-    '\\.tsx?$': [
+    '\\.(tsx?|m?js)$': [
       '@swc/jest',
       {
         jsc: {

@@ -29,7 +29,7 @@ const SHELL = [
   /server\/src\/platform\/spelling\.ts$/,
   /client\/src\/ui\/(layout|brand)\//,
   /client\/src\/ui\/form\/(field-style|typed-early|field-text)/,
-  /client\/src\/ui\/data\/(choice-chips|load-more-button|picture|price|rating)/,
+  /client\/src\/ui\/data\/(choice-chips|load-more-button|other-name|picture|price|quantity|rating)/,
   /client\/src\/ui\/feedback\/(empty-state|loading-text|skeleton-cards|spinner|toasts|when-opened|offer-dialog\.|confirm-dialog\.)/,
 ];
 
@@ -37,7 +37,7 @@ const SHELL = [
 const APART = [
   /client\/src\/graphql\/live\/(crop-live|use-crop-live)/,
   /client\/src\/graphql\/(use-whole-list|use-delete-crop|delete-crop|use-refusal|use-fresh|price-around|links\/(upload-progress|multipart-body))/,
-  /client\/src\/lib\/(worker|read-number|plain-digits|draft-store|kept-time|deal-next|trade-moment|refused-state|indian-states|far-price|price-verdict|moments|spoken-rupees|server-clock|time-left|request-key)/,
+  /client\/src\/lib\/(worker|read-number|plain-digits|draft-store|kept-time|deal-next|trade-moment|refused-state|indian-states|far-price|price-verdict|moments|spoken-rupees|price-paths|server-clock|time-left|request-key)/,
   /client\/src\/ui\/layout\/section/,
   /client\/src\/session\/(use-private-picture|use-asked-command|use-send-once)/,
   /node_modules\/@apollo\/client\/react\/hooks\/useSubscription/,

@@ -13,6 +13,7 @@ import { documentTitle, pageName } from './app/titles';
 import type { Language } from './lib/language';
 import type { TokenStorage } from './session/token-storage';
 import { drawFor } from './ui/catalogue/visitor-district';
+import { loadPlots } from './ui/charts/plot';
 
 /** Answers one operation in the server's own process, as a guest. */
 type Execute = (query: string, variables: Record<string, unknown>) => Promise<ApolloLink.Result>;
@@ -77,7 +78,7 @@ export async function renderPage({ address, language, place, execute }: PageRequ
   });
   const routes = createRoutes(parts.texts);
   const { pathname } = new URL(address, 'http://localhost');
-  await Promise.all([loadCommonTexts(parts.texts), preloadRoutes(routes, { pathname })]);
+  await Promise.all([loadCommonTexts(parts.texts), preloadRoutes(routes, { pathname }), loadPlots()]);
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(new URL(address, 'http://localhost')));
   if (context instanceof Response) return null;

@@ -15,7 +15,8 @@ export async function prepare(page: Page, request: APIRequestContext, route: Rou
     const code = await checkCodeOf(request, await seededSession(request, 'farmer'));
     return { ...route, path: route.path.replace(':code', code) };
   }
-  if (!route.path.includes(':id')) return route;
+  if (!route.path.includes(':id'))
+    return { ...route, path: route.path.replace(':commodity', 'wheat').replace(':market', 'hisar') };
   if (session && (route.path === routes.pages.deal || route.path === routes.pages.dealAgreement)) {
     const [deal] = await dealsOf(request, session);
     if (!deal) throw new Error('The demo data has no deal of this visitor.');

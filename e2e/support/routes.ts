@@ -64,6 +64,9 @@ const CHECKS: Record<PageName, Omit<RouteCheck, 'path'>> = {
   notifications: { heading: words('notifications.title'), visitor: 'farmer', data: 'li a', dark: true },
   notificationSettings: { heading: words('notifications.settings.title'), visitor: 'farmer', data: 'fieldset' },
   unsubscribe: { heading: words('unsubscribe.notOurs'), shell: true },
+  prices: { heading: words('prices.title'), data: 'li a', dark: true },
+  commodity: { heading: 'Wheat price', data: 'svg path', dark: true },
+  market: { heading: 'Wheat price, Hisar', data: 'svg path' },
   comingSoon: { heading: words('comingSoon.title'), shell: true },
 };
 

@@ -72,6 +72,13 @@ export function createRoutes(texts: Texts): RouteObject[] {
             page('agricare-support', 'static-pages', async () => ({
               Component: (await import('@/features/static-pages/pages/support.page')).AgriCareSupport,
             })),
+            page('prices', 'prices', () => import('@/features/prices/pages/prices.page')),
+            page('commodity', 'prices', async () => ({
+              Component: (await import('@/features/prices/pages/prices.page')).CommodityPage,
+            })),
+            page('market', 'prices', async () => ({
+              Component: (await import('@/features/prices/pages/prices.page')).CommodityPage,
+            })),
             page('cropDetail', 'crops', () => import('@/features/crops/pages/crop-detail.page')),
             page('unsubscribe', 'notifications', () => import('@/features/notifications/pages/unsubscribe.page')),
             page('person', 'people', () => import('@/features/people/pages/person.page')),

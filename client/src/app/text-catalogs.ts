@@ -102,6 +102,10 @@ export const featureCatalogs = {
     en: () => import('@/features/mandi/locales/en.json'),
     hi: () => import('@/features/mandi/locales/hi.json'),
   },
+  prices: {
+    en: () => import('@/features/prices/locales/en.json'),
+    hi: () => import('@/features/prices/locales/hi.json'),
+  },
   news: {
     en: () => import('@/features/news/locales/en.json'),
     hi: () => import('@/features/news/locales/hi.json'),

@@ -1,10 +1,11 @@
 import type { RequestListener } from 'node:http';
 import express from 'express';
 import { CROPS } from '../modules/crops/crop.events.js';
-import { CLIENT_PAGES, CROP_PAGES, PERSON_PAGES, RENDERED_PAGES } from '../pages/client-pages.js';
+import { CLIENT_PAGES, CROP_PAGES, PERSON_PAGES, PRICE_PAGES, RENDERED_PAGES } from '../pages/client-pages.js';
 import { CRAWLER_FILES, crawlerFiles } from '../pages/crawler-files.js';
 import { cropPage } from '../pages/crop-page.js';
 import { personPage } from '../pages/person-page.js';
+import { pricePage } from '../pages/price-page.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { graphqlListener } from '../platform/graphql/graphql-listener.js';
 import { graphqlRouter } from '../platform/graphql/graphql-router.js';
@@ -94,6 +95,7 @@ export function createApp(dependencies: Dependencies, pages = createPages(depend
   app.use(chatStream, restRouter({ ...forRest, routes: atRoot }));
 
   const { rendered, shells } = pages;
+  const forPages = { contexts, rendered, shells, brand: config.brand.name, publicUrl: config.http.publicUrl, log };
   dependencies.topics.onNews((topic) => {
     if (!topic.startsWith(`${CROPS}:`)) return;
     rendered.changed(topic.slice(CROPS.length + 1));
@@ -106,18 +108,9 @@ export function createApp(dependencies: Dependencies, pages = createPages(depend
       answers: [
         { pages: RENDERED_PAGES, answer: (request, response) => rendered.answer(request, response).then(() => true) },
         { pages: CRAWLER_FILES, answer: crawlerFiles(config.http.publicUrl, () => contexts.guest('en')) },
-        { pages: PERSON_PAGES, answer: personPage({ contexts, rendered, shells, brand: config.brand.name, log }) },
-        {
-          pages: CROP_PAGES,
-          answer: cropPage({
-            contexts,
-            rendered,
-            shells,
-            brand: config.brand.name,
-            publicUrl: config.http.publicUrl,
-            log,
-          }),
-        },
+        { pages: PERSON_PAGES, answer: personPage(forPages) },
+        { pages: CROP_PAGES, answer: cropPage(forPages) },
+        { pages: PRICE_PAGES, answer: pricePage(forPages) },
       ],
       shells,
     }),

@@ -5,6 +5,7 @@ import { inLanguage } from '../platform/pages/page-document.js';
 const NAMES = {
   marketplace: { en: 'Marketplace', hi: 'बाज़ार' },
   services: { en: 'Services', hi: 'सेवाएँ' },
+  prices: { en: 'Mandi prices', hi: 'मंडी भाव' },
 } as const;
 
 interface Reached {

@@ -5,7 +5,8 @@ const {
   pages,
   services,
 }: {
-  readonly pages: Record<string, string> & { readonly cropDetail: string; readonly person: string };
+  readonly pages: Record<string, string> &
+    Readonly<Record<'cropDetail' | 'person' | 'prices' | 'commodity' | 'market', string>>;
   readonly services: Record<string, string>;
 } = JSON.parse(readFileSync(new URL('../../../routes.json', import.meta.url), 'utf8'));
 
@@ -17,8 +18,8 @@ export const CLIENT_PAGES: readonly string[] = [...Object.values(pages), ...Obje
 
 /**
  * Pages that are not the same for every guest, and so are neither drawn in advance nor listed in the site map: those that need a
- * sign-in or begin with one, for which the browser gets the shell, and those of one crop or person, which the server draws for
- * each crop (`crop-page.ts`) and person (`person-page.ts`) with a head of its own.
+ * sign-in or begin with one, for which the browser gets the shell, and those of one crop, person or commodity, which the server draws for
+ * each crop (`crop-page.ts`), person (`person-page.ts`) and commodity (`price-page.ts`) with a head of its own.
  */
 const NOT_THE_SAME_FOR_EVERY_GUEST = new Set([
   'login',
@@ -29,10 +30,12 @@ const NOT_THE_SAME_FOR_EVERY_GUEST = new Set([
   'addCrop',
   'editCrop',
   'sellAgain',
+  'commodity',
   'cropDetail',
   'deal',
   'dealAgreement',
   'dealCheck',
+  'market',
   'notifications',
   'notificationSettings',
   'unsubscribe',
@@ -46,16 +49,22 @@ export const RENDERED_PAGES: readonly string[] = [
   ...Object.values(services),
 ];
 
-/** The pages whose lists begin with the reader's own district. */
-export const PLACED_PAGES: readonly string[] = ['storage-cold-storage', 'tools-machinery'].map(
-  (name) => services[name] as string,
-);
+/** The names of the pages that are drawn for the reader's own district. */
+export const PLACED_PAGES: ReadonlySet<string | undefined> = new Set([
+  'storage-cold-storage',
+  'tools-machinery',
+  'prices',
+  'commodity',
+]);
 
 /** The page of one crop. */
 export const CROP_PAGES: readonly string[] = [pages.cropDetail];
 
 /** The public page of one person. */
 export const PERSON_PAGES: readonly string[] = [pages.person];
+
+/** What one commodity costs, and what it costs in one market. */
+export const PRICE_PAGES: readonly string[] = [pages.commodity, pages.market];
 
 const PATTERNS = Object.entries({ ...pages, ...services }).map(([name, path]) => ({
   name,

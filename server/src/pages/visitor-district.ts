@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { PLACED_PAGES } from './client-pages.js';
+import { PLACED_PAGES, pageNameOf } from './client-pages.js';
 
 /** "Hisar, Haryana", as the browser program writes it. Other values are ignored. */
 const PLACE = /^[A-Z][A-Za-z .&()-]{1,40}, [A-Z][A-Za-z &]{1,40}$/;
@@ -9,7 +9,7 @@ const PLACE = /^[A-Z][A-Za-z .&()-]{1,40}, [A-Z][A-Za-z &]{1,40}$/;
  * a page that is the same in every district.
  */
 export function visitorDistrictOf({ path, headers }: Pick<Request, 'path' | 'headers'>): string | undefined {
-  if (!PLACED_PAGES.includes(path)) return undefined;
+  if (!PLACED_PAGES.has(pageNameOf(path))) return undefined;
   const sent = /(?:^|;\s*)own=([\w%.,()&-]+)/.exec(headers.cookie ?? '')?.[1] ?? '';
   try {
     const place = decodeURIComponent(sent);

@@ -1,5 +1,6 @@
 import { insertCrop, person } from '../crops/market.js';
 import { startTestServer, type TestServer } from '../harness.js';
+import { forgetPrices, importRows, quoted } from '../prices/market-prices.js';
 import { type Site, startSite } from './site.js';
 
 let server: TestServer;
@@ -7,6 +8,7 @@ let site: Site;
 
 beforeAll(async () => {
   server = await startTestServer({ settings: { PUBLIC_URL: 'https://annapath.example/' } });
+  await forgetPrices(server);
   site = await startSite(server);
 });
 afterAll(async () => {
@@ -31,7 +33,7 @@ test('AC-537: the sitemap has every public page in both languages, and no page o
   const { status, headers, text } = await site.get('/sitemap-pages.xml');
   expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
   const pages = [...text.matchAll(/<loc>https:\/\/annapath\.example([^<]*)<\/loc>/g)].map(([, path]) => path);
-  for (const path of ['/', '/marketplace', '/services/mandi-bhav', '/about']) {
+  for (const path of ['/', '/marketplace', '/services/mandi-bhav', '/prices', '/about']) {
     expect(pages).toEqual(expect.arrayContaining([`${path}?language=en`, `${path}?language=hi`]));
   }
   expect(pages.filter((path) => /dashboard|deals|login|:/.test(path ?? ''))).toEqual([]);
@@ -44,6 +46,14 @@ test('AC-537: the sitemap has every public page in both languages, and no page o
   }
 });
 
+test('the sitemap has the page of each commodity, and of it in each market that has quoted it', async () => {
+  await importRows(server, [quoted('2026-11-20', [2400, 2480, 2560])]);
+  const { text } = await site.get('/sitemap-prices.xml');
+  for (const path of ['/prices/wheat', '/prices/wheat/hisar']) {
+    expect(text).toContain(`<loc>https://annapath.example${path}?language=hi</loc>`);
+  }
+});
+
 test('AC-537: the sitemap leads to the pages and to every crop that is for sale', async () => {
   const farmer = await person(server, 'farmer');
   const listed = await insertCrop(server, farmer);
@@ -51,7 +61,7 @@ test('AC-537: the sitemap leads to the pages and to every crop that is for sale'
   const removed = await insertCrop(server, farmer, { deletedAt: server.clock.now() });
   const { text } = await site.get('/sitemap.xml');
   const files = [...text.matchAll(/<loc>https:\/\/annapath\.example(\/[^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
-  expect(files.slice(0, 2)).toEqual(['/sitemap-pages.xml', '/sitemap-crops-1.xml']);
+  expect(files.slice(0, 3)).toEqual(['/sitemap-pages.xml', '/sitemap-prices.xml', '/sitemap-crops-1.xml']);
   const all = await Promise.all(files.slice(1).map(async (file) => (await site.get(file)).text));
   const crops = all.join('');
   expect(crops).toContain(`<loc>https://annapath.example/contact-farmer/${listed.id}?language=hi</loc>`);

@@ -30,6 +30,7 @@ const TITLES = {
   login: { en: 'Sign in', hi: 'साइन इन' },
   cropDetail: { en: 'Crop', hi: 'फसल का विवरण' },
   person: { en: 'Person', hi: 'व्यक्ति' },
+  commodity: { en: 'Mandi price', hi: 'मंडी भाव' },
   notFound: { en: 'Page not found', hi: 'पेज नहीं मिला' },
 };
 

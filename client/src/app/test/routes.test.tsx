@@ -21,7 +21,7 @@ const SERVICES = [
   '/services/kcc-agriculture-loans',
   '/services/agricare-support',
 ];
-/** The specification's table (§2): public pages, and pages that need a session; pages of deals, people and notices came beside them. */
+/** The specification's table (§2): public pages, and pages that need a session; pages of deals, people, notices and prices came beside them. */
 const OPEN = [
   '/',
   '/marketplace',
@@ -35,6 +35,9 @@ const OPEN = [
   ...SERVICES,
   '/contact-farmer/:id',
   '/people/:id',
+  '/prices',
+  '/prices/:commodity',
+  '/prices/:commodity/:market',
   '/deals/check/:code',
   '/unsubscribe',
   '/comingsoon',
@@ -63,7 +66,7 @@ test('router and server serve the addresses of the specification and those that 
 });
 
 test.each(OPEN)('%s opens without signing in (AC-022)', async (pattern) => {
-  const target = pattern.replace(':id', 'crop-1');
+  const target = pattern.replace(':id', 'crop-1').replace(':commodity', 'wheat').replace(':market', 'hisar');
   const { address, router } = await renderApp(target);
   expect(address()).toBe(target);
   expect(router.state.matches.at(-1)?.route.path).toBe(pattern);

@@ -594,6 +594,35 @@ export type PlaceBidInput = {
   quantity?: number | null | undefined;
 };
 
+/** How much time is put together in one point of a series. */
+export type PriceInterval =
+  /** Each day by itself. */
+  | 'DAY'
+  /** The day of the point is the first of the month. */
+  | 'MONTH'
+  /** From Monday to Sunday; the day of the point is the Monday. */
+  | 'WEEK';
+
+/** What kind of area prices are put together for. */
+export type PriceLevel =
+  /** All of India. */
+  | 'COUNTRY'
+  /** A district. */
+  | 'DISTRICT'
+  /** A state or union territory. */
+  | 'STATE';
+
+/** Where a price comes from. */
+export type PriceSource =
+  /** A file that the operator brought in. */
+  | 'CSV'
+  /** The daily prices of data.gov.in. */
+  | 'DATAGOV'
+  /** The history of prices of data.gov.in. */
+  | 'DATAGOV_HISTORY'
+  /** Made for trying out: no market paid it. Always say so where it is shown. */
+  | 'SAMPLE';
+
 /** A fixed asking price, or an auction with a reserve. */
 export type PriceType =
   /** Bids decide, above a reserve price. */

@@ -15,7 +15,7 @@ export const rememberedPlace = (): string => browserStore.read('near-place') ?? 
 /** Keeps it for the next visit, in storage for the pages and as a cookie for the server, which draws lists in its order. */
 export function rememberPlace(place: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on the older phones we serve.
-  document.cookie = `${VISITOR_DISTRICT}=${encodeURIComponent(place)}; path=/services; max-age=${place ? ONE_YEAR_SECONDS : 0}; samesite=lax`;
+  document.cookie = `${VISITOR_DISTRICT}=${encodeURIComponent(place)}; path=/; max-age=${place ? ONE_YEAR_SECONDS : 0}; samesite=lax`;
   if (place) browserStore.write('near-place', place);
   else browserStore.remove('near-place');
 }
@@ -32,11 +32,17 @@ function drawnPlace(): string | undefined {
   return typeof document === 'undefined' ? visitorsPlace : document.documentElement.dataset.place;
 }
 
+/** What districts are called now, where people, or other lists, still have their former name (X-39). */
+const NOW_CALLED: Readonly<Record<string, string>> = {
+  'Gurgaon, Haryana': 'Gurugram, Haryana',
+  'Mewat, Haryana': 'Nuh, Haryana',
+};
+
 /**
  * The reader's own district, and how to choose another. What is learnt while a list is shown orders the next one: nothing moves
  * under a thumb but by its own press.
  */
-function useVisitorDistrict(): readonly [place: string, choose: (place: string) => void] {
+export function useVisitorDistrict(): readonly [place: string, choose: (place: string) => void] {
   const [params] = useSearchParams();
   const [place, setPlace] = useState(() => params.get(VISITOR_DISTRICT) ?? drawnPlace() ?? rememberedPlace());
   useEffect(() => {
@@ -46,7 +52,7 @@ function useVisitorDistrict(): readonly [place: string, choose: (place: string) 
     rememberPlace(chosen);
     setPlace(chosen);
   };
-  return [place, choose];
+  return [NOW_CALLED[place] ?? place, choose];
 }
 
 /** Where an entry is: in English, by which it is known, and as the reader has it. */
@@ -68,42 +74,39 @@ export type VisitorDistrictOf<Row> = {
   places: readonly RowPlace[];
 };
 
-/** What districts are called now, where people, or other lists, still have their former name (X-39). */
-const NOW_CALLED: Readonly<Record<string, string>> = {
-  'Gurgaon, Haryana': 'Gurugram, Haryana',
-  'Mewat, Haryana': 'Nuh, Haryana',
-};
-
 /** For a list whose entries of the reader's own district come first. */
 export function useVisitorDistrictOf<Row>(
   rows: readonly Row[],
   placeOf: (row: Row) => RowPlace,
 ): VisitorDistrictOf<Row> {
-  const [known, choose] = useVisitorDistrict();
-  const place = NOW_CALLED[known] ?? known;
-  const labels = new Map(rows.map(placeOf).map((each) => [each.place, each.label]));
-  const places = [...labels]
-    .map(([value, label]) => ({ place: value, label }))
-    .sort((one, other) => one.place.localeCompare(other.place));
-  return { place, choose, placeOf, places };
+  const [place, choose] = useVisitorDistrict();
+  return { place, choose, placeOf, places: placesOf(rows, placeOf) };
 }
 
-/**
- * Which district's entries come first. A part of the filters' form, so that it works without scripts.
- *
- * @param alone no other field stands beside it: it would be as wide as the page
- */
-export function VisitorDistrictField<Row>({
-  place,
-  choose,
-  places,
-  alone = false,
-}: VisitorDistrictOf<Row> & { alone?: boolean }) {
+/** Every place of a list, once, by name. */
+export function placesOf<Row>(rows: readonly Row[], placeOf: (row: Row) => RowPlace): RowPlace[] {
+  const byName = new Map(rows.map(placeOf).map((each) => [each.place, each]));
+  return [...byName.values()].sort((one, other) => one.place.localeCompare(other.place));
+}
+
+type VisitorDistrictFieldProps = {
+  place: string;
+  choose(place: string): void;
+  places: readonly RowPlace[];
+  /** No other field stands beside it: it would be as wide as the page. */
+  alone?: boolean;
+  /** Where the district does more than to come first. */
+  label?: string;
+};
+
+/** Which district's entries come first. A part of the filters' form, so that it works without scripts. */
+export function VisitorDistrictField(props: VisitorDistrictFieldProps) {
+  const { place, choose, places, alone = false, label } = props;
   const { t } = useText();
   const field = (
     <NativeSelectInput
       name={VISITOR_DISTRICT}
-      label={t('ui.catalogue.visitorDistrict')}
+      label={label ?? t('ui.catalogue.visitorDistrict')}
       emptyLabel={t('ui.catalogue.noVisitorDistrict')}
       options={places.map((each) => ({ value: each.place, label: each.label }))}
       value={places.some((each) => each.place === place) ? place : ''}

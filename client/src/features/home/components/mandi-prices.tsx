@@ -18,7 +18,7 @@ const commodities = {
 
 const names = Object.keys(commodities) as (keyof typeof commodities)[];
 
-/** Five prices with their mandis, each leading to all mandis of the commodity. */
+/** Five prices with their mandis, each leading to all mandis of the commodity; beside them the way to all prices of today. */
 export function MandiPrices({ data }: { data: HomeQuery | undefined }) {
   const { t } = useText();
   const mandi = paths.service('mandi-bhav');
@@ -27,7 +27,7 @@ export function MandiPrices({ data }: { data: HomeQuery | undefined }) {
     <LinkSection
       title={t('home.prices.title')}
       note={isSample ? t('home.prices.sample') : t('home.prices.unit')}
-      all={{ to: mandi, label: t('home.prices.all') }}
+      all={{ to: paths.prices, label: t('home.prices.all') }}
       columns={[1, 1, 5]}
     >
       {names.map((name) => {

@@ -141,7 +141,7 @@ test('five mandi prices with their places lead to the mandis of the commodity (A
   expect(wheat).toHaveTextContent('₹2500');
   expect(prices.getByText(/sample data/)).toBeVisible();
   expect(targets(prices.getAllByRole('link'))).toEqual([
-    '/services/mandi-bhav',
+    '/prices',
     '/services/mandi-bhav?commodity=Wheat',
     '/services/mandi-bhav?commodity=Mustard',
     '/services/mandi-bhav?commodity=Paddy+1509',

@@ -19,6 +19,9 @@ const KEPT = new Set([
   'FertilizerOffers',
   'NewsItems',
   'Schemes',
+  'CommodityLines',
+  'CommodityPrices',
+  'PriceHistory',
 ]);
 
 function nameOf(body: unknown): string {

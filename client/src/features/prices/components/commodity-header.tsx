@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { useText } from '@/i18n/use-text';
+import { nameIn } from '../model/names';
+import type { Commodity } from '../model/rows';
+import { CommodityPicture } from './commodity-picture';
+
+type CommodityHeaderProps = {
+  commodity: Commodity;
+  title: string;
+  /** The way back: to all prices, or from a market to the commodity. */
+  back: { to: string; label: string };
+};
+
+/** The page's title beside the crop's picture, under the way back; below it the crop's name in the other language. */
+export function CommodityHeader({ commodity, title, back }: CommodityHeaderProps) {
+  const { language, pick } = useText();
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Box
+        component={Link}
+        to={back.to}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'primary.main', fontWeight: 600 }}
+      >
+        {`← ${back.label}`}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <CommodityPicture picture={commodity.picture} name={nameIn(language, commodity)} size={64} />
+        <div>
+          <Typography variant="h1" sx={{ fontSize: { xs: '1.625rem', md: '2.5rem' } }}>
+            {title}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }} lang={pick('hi', 'en')}>
+            {nameIn(pick('hi', 'en'), commodity)}
+          </Typography>
+        </div>
+      </Box>
+    </Box>
+  );
+}

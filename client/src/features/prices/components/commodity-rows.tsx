@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
+import { useText } from '@/i18n/use-text';
+import { formatDate } from '@/lib/dates';
+import { pricePaths } from '@/lib/price-paths';
+import { changeOf } from '../model/change';
+import { nameIn } from '../model/names';
+import type { CommodityLine } from '../model/rows';
+import { wholeRupees } from '../model/rupees';
+import { ChangeMark } from './change-mark';
+import { CommodityPicture } from './commodity-picture';
+import { rowsStyle } from './rows-style';
+
+/** Commodities with their last price, how it moved, and of which day it is. */
+export function CommodityRows({ lines, label }: { lines: readonly CommodityLine[]; label: string }) {
+  const { t, language } = useText();
+  return (
+    <Box component="ul" aria-label={label} sx={rowsStyle}>
+      {lines.map(({ commodity, area, latest, dayBefore }) => {
+        const name = nameIn(language, commodity);
+        return (
+          <li key={commodity.id}>
+            <Link to={pricePaths.commodity(commodity.id)}>
+              <CommodityPicture picture={commodity.picture} name={name} size={40} />
+              <span>
+                <b>{name}</b>
+                <small>
+                  {[
+                    area.level === 'COUNTRY' ? t('prices.allIndia') : area.name,
+                    formatDate(latest?.day, language),
+                  ].join(', ')}
+                </small>
+              </span>
+              <span>
+                <b>{wholeRupees(latest?.modal ?? 0)}</b>
+                <small>
+                  <ChangeMark change={changeOf(latest, dayBefore)} />
+                </small>
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </Box>
+  );
+}

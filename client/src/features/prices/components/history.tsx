@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useText } from '@/i18n/use-text';
+import { formatDate, formatMonth } from '@/lib/dates';
+import { serverNow } from '@/lib/server-clock';
+import { Plot } from '@/ui/charts/plot';
+import { chipStyle } from '@/ui/data/choice-chips';
+import { LoadingText } from '@/ui/feedback/loading-text';
+import { Section } from '@/ui/layout/section';
+import { formatDayOfMonth } from '../model/days';
+import { firstDayOf, RANGE_NAMES, RANGES, rangeOf } from '../model/ranges';
+import type { PricePoint, SupportPrice } from '../model/rows';
+import { wholeRupees } from '../model/rupees';
+import { usePriceHistoryQuery } from '../prices.generated';
+import { PriceTable } from './price-table';
+
+/** The word of the address for the range. */
+const RANGE = 'range';
+
+type HistoryProps = {
+  commodity: string;
+  name: string;
+  /** What the prices are of: a district, a state or a market; none of them for all India. */
+  of: { district?: string; state?: string; market?: string };
+  place: string;
+  support: SupportPrice | undefined;
+};
+
+/** The plot of a price through time, with the same figures as a table behind it. The ranges are links, which work without scripts. */
+export function History({ commodity, name, of, place, support }: HistoryProps) {
+  const { t, language } = useText();
+  const [params] = useSearchParams();
+  const range = rangeOf(params.get(RANGE));
+  const { interval } = RANGES[range];
+  const query = usePriceHistoryQuery({
+    variables: { commodity, ...of, from: firstDayOf(range, serverNow()), interval },
+  });
+  const points = (query.data ?? query.previousData)?.priceSeries?.points ?? [];
+  const dayName = (day: string) => (interval === 'MONTH' ? formatMonth(day, language) : formatDate(day, language));
+  const describe = ({ day, least, modal, greatest }: Omit<PricePoint, '__typename'>) =>
+    t(interval === 'WEEK' ? 'prices.pointOfWeek' : 'prices.point', {
+      day: dayName(day),
+      least: wholeRupees(least),
+      modal: wholeRupees(modal),
+      greatest: wholeRupees(greatest),
+    });
+  const linkTo = (each: string) => {
+    const next = new URLSearchParams(params);
+    next.set(RANGE, each);
+    return `?${next}`;
+  };
+  const title = t('prices.history', { name, place, range: t(`prices.range.${range}`) });
+  return (
+    <Section title={t('prices.historyTitle')}>
+      <Box component="nav" aria-label={t('prices.ranges')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+        {RANGE_NAMES.map((each) => (
+          <Box
+            key={each}
+            component={Link}
+            to={linkTo(each)}
+            replace
+            preventScrollReset
+            aria-current={each === range ? 'true' : undefined}
+            sx={{
+              ...chipStyle,
+              display: 'inline-flex',
+              alignItems: 'center',
+              px: { xs: 1.25, sm: 2 },
+              textDecoration: 'none',
+              '&[aria-current]': {
+                bgcolor: 'primary.main',
+                borderColor: 'primary.main',
+                color: 'primary.contrastText',
+              },
+            }}
+          >
+            {t(`prices.range.${each}`)}
+          </Box>
+        ))}
+      </Box>
+      <Box
+        component="figure"
+        sx={{
+          m: 0,
+          p: { xs: 1.5, md: 3 },
+          minHeight: 330,
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+        }}
+      >
+        {points.length > 0 ? (
+          <>
+            <Plot
+              label={title}
+              points={points}
+              mark={
+                support && {
+                  value: support.price,
+                  label: t('prices.supportMark', { price: wholeRupees(support.price) }),
+                }
+              }
+              describe={describe}
+              formatValue={wholeRupees}
+              formatDay={(day) => (interval === 'DAY' ? formatDayOfMonth(day, language) : formatMonth(day, language))}
+              readerLabel={t('prices.read')}
+            />
+            <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary' }}>
+              {[t('prices.legend'), support ? t('prices.legendMark') : ''].join(' ')}
+            </Typography>
+            <PriceTable caption={title} points={points} dayName={dayName} />
+          </>
+        ) : query.loading ? (
+          <LoadingText text={t('ui.catalogue.loading')} />
+        ) : (
+          <Typography>{t('prices.noHistory', { place })}</Typography>
+        )}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useText } from '@/i18n/use-text';
+import type { PricePoint } from '../model/rows';
+import { wholeRupees } from '../model/rupees';
+
+/** A calm table of figures, as wide as its place. */
+export const figuresStyle: SxProps<Theme> = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  typography: 'body2',
+  '& th, & td': { py: 1, px: { xs: 0.5, sm: 1 }, textAlign: 'right', borderBottom: 1, borderColor: 'divider' },
+  '& th:first-of-type': { textAlign: 'left' },
+  '& thead th': { color: 'text.secondary', fontWeight: 600 },
+  '& tbody th': { fontWeight: 500, whiteSpace: 'nowrap' },
+};
+
+type PriceTableProps = {
+  caption: string;
+  points: readonly PricePoint[];
+  dayName: (day: string) => string;
+};
+
+/** What the plot shows, as figures, the newest first; closed until it is asked for. */
+export function PriceTable({ caption, points, dayName }: PriceTableProps) {
+  const { t } = useText();
+  return (
+    <Box component="details" sx={{ mt: 1.5 }}>
+      <Box
+        component="summary"
+        sx={{ minHeight: 44, display: 'list-item', py: 1.25, fontWeight: 600, cursor: 'pointer' }}
+      >
+        {t('prices.asTable')}
+      </Box>
+      <Box role="region" aria-label={caption} tabIndex={0} sx={{ maxHeight: 420, overflow: 'auto' }}>
+        <Box component="table" sx={figuresStyle}>
+          <thead>
+            <tr>
+              {(['day', 'least', 'modal', 'greatest'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`prices.column.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {points.toReversed().map(({ day, least, modal, greatest }) => (
+              <tr key={day}>
+                <th scope="row">{dayName(day)}</th>
+                <td>{wholeRupees(least)}</td>
+                <td>
+                  <strong>{wholeRupees(modal)}</strong>
+                </td>
+                <td>{wholeRupees(greatest)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import Typography from '@mui/material/Typography';
+import { useText } from '@/i18n/use-text';
+import { formatDate } from '@/lib/dates';
+import { SampleNote } from '@/ui/catalogue/sample-note';
+import type { LastPrice } from '../model/rows';
+
+type Sourced = Pick<LastPrice, 'day' | 'source'>;
+
+/** Said once, above the figures, where no market paid them. */
+export function SampleWarning({ latest }: { latest: Sourced | null | undefined }) {
+  const { t } = useText();
+  return latest?.source === 'SAMPLE' ? <SampleNote text={t('prices.sample')} /> : null;
+}
+
+/** Of which day the figures are, and where they come from. */
+export function SourceNote({ latest: { day, source } }: { latest: Sourced }) {
+  const { t, language } = useText();
+  return (
+    <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
+      {t('prices.source', { day: formatDate(day, language), source: t(`prices.source.${source}`) })}
+    </Typography>
+  );
+}

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Link } from 'react-router-dom';
+import { useText } from '@/i18n/use-text';
+import { paths } from '@/lib/paths';
+import { nameIn } from '../model/names';
+import type { Commodity } from '../model/rows';
+
+/** What a reader does with a price: sell, or look what is for sale. */
+export function TradeLinks({ commodity }: { commodity: Commodity }) {
+  const { t, language } = useText();
+  const name = nameIn(language, commodity);
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, my: 2, displayPrint: 'none' }}>
+      <Button component={Link} to={paths.addCrop} variant="contained">
+        {t('prices.sell', { name })}
+      </Button>
+      <Button
+        component={Link}
+        to={`${paths.marketplace}?${new URLSearchParams({ q: commodity.english })}`}
+        variant="outlined"
+      >
+        {t('prices.buy', { name })}
+      </Button>
+    </Stack>
+  );
+}

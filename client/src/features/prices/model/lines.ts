@@ -1,0 +1,7 @@
+import type { CommodityLine } from './rows';
+
+/** One line a commodity, in the order of all India: that of the reader's own place where there is one. */
+export function linesOf(here: readonly CommodityLine[], india: readonly CommodityLine[]): CommodityLine[] {
+  const own = new Map(here.map((line) => [line.commodity.id, line]));
+  return india.map((line) => own.get(line.commodity.id) ?? line);
+}

@@ -1,0 +1,134 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderApp } from '@/testing/render-app';
+import { words } from '@/testing/words';
+import { rememberPlace } from '@/ui/catalogue/visitor-district';
+
+const area = (level: string, id: string, name: string) => ({ level, id, name });
+const hisar = area('DISTRICT', 'hisar', 'Hisar');
+const haryana = area('STATE', 'haryana', 'Haryana');
+const wheat = { id: 'wheat', english: 'wheat', hindi: 'गेहूँ', picture: 'wheat' };
+const day = (day: string, modal: number) => ({
+  day,
+  least: modal - 60,
+  modal,
+  greatest: modal + 40,
+  source: 'SAMPLE',
+});
+
+const prices = (changes: Record<string, unknown> = {}) => ({
+  commodity: wheat,
+  area: area('COUNTRY', 'india', 'India'),
+  market: null,
+  latest: day('2026-11-28', 2500),
+  dayBefore: day('2026-11-27', 2480),
+  weekBefore: day('2026-11-21', 2540),
+  yearBefore: null,
+  supportPrices: [{ id: 'msp-wheat', crop: 'Wheat', price: 2585, marketingYear: 'RMS 2026-27' }],
+  ...changes,
+});
+
+const market = (name: string, modal: number) => ({
+  market: {
+    id: name.toLowerCase(),
+    name,
+    district: area('DISTRICT', name.toLowerCase(), name),
+    state: haryana,
+  },
+  latest: day('2026-11-28', modal),
+});
+
+type Asked = { district?: string; state?: string; market?: string; from: string; interval: string };
+
+async function open(path = '/prices/wheat', { language = 'en' as 'en' | 'hi', here = prices({ area: hisar }) } = {}) {
+  const priceSeries = jest.fn((_: unknown, asked: Asked) => ({
+    points: asked.interval === 'DAY' ? [day('2026-11-16', 2440), day('2026-11-28', 2500)] : [day('2026-11-23', 2470)],
+  }));
+  const app = await renderApp(path, {
+    language,
+    Query: {
+      commodityPrices: (_: unknown, { district, state, market: asked }: Asked) => {
+        if (asked) return prices({ market: market('Hisar', 2500).market, area: hisar });
+        if (district) return here;
+        return state ? prices({ latest: null, area: haryana }) : prices();
+      },
+      commodityMarkets: () => ({ nodes: [market('Panipat', 2460), market('Sirsa', 2560), market('Hisar', 2500)] }),
+      prices: () => ({ nodes: [{ ...day('2026-11-28', 2500), id: 'quote', variety: 'Lok-1', grade: 'FAQ' }] }),
+      priceSeries,
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  const main = within(screen.getByRole('main'));
+  return { ...app, main, priceSeries };
+}
+
+afterEach(() => rememberPlace(''));
+
+test('the price of the reader’s district stands large, with the days before and the MSP, and says that it is sample', async () => {
+  rememberPlace('Hisar, Haryana');
+  const { main, container } = await open();
+  expect(main.getByRole('heading', { level: 1, name: 'Wheat price, Hisar' })).toBeVisible();
+  expect(document.title).toBe('Wheat price | Annapath');
+  expect(main.getByText('Hisar, 28 Nov 2026')).toBeVisible();
+  const figure = (name: string) => main.getByText(name).nextElementSibling;
+  expect(figure('Day before')).toHaveTextContent('▲ up ₹20 (0.8%)₹2480, 27 Nov');
+  expect(figure('Week before')).toHaveTextContent('▼ down ₹40 (1.6%)');
+  expect(figure('Year before')).toHaveTextContent('not known');
+  expect(main.getByText('The mandi pays ₹85 less.')).toBeVisible();
+  expect(main.getAllByRole('note')).toHaveLength(1);
+  await main.findByRole('img', { name: /^Wheat, Hisar: 30 days/ });
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('where the district has no prices, those of its state or of India stand there, and it is said', async () => {
+  rememberPlace('Karnal, Haryana');
+  const { main } = await open('/prices/wheat', { here: prices({ latest: null, area: hisar }) });
+  expect(main.getByRole('heading', { level: 1, name: 'Wheat price' })).toBeVisible();
+  expect(main.getByText('There are no prices from Karnal, Haryana at present. These are: All India.')).toBeVisible();
+});
+
+test('the mandi that pays most comes first, and each leads to its own page', async () => {
+  rememberPlace('Hisar, Haryana');
+  const { main } = await open();
+  const rows = within(main.getByRole('region', { name: words('prices.markets') })).getAllByRole('link');
+  expect(rows.map((row) => row.getAttribute('href'))).toEqual([
+    '/prices/wheat/sirsa',
+    '/prices/wheat/hisar',
+    '/prices/wheat/panipat',
+  ]);
+  expect(rows[1]).toHaveTextContent('Your district');
+});
+
+test('the arrow keys read the plot day by day, over days without a price', async () => {
+  const { main } = await open();
+  const slider = await main.findByRole('slider', { name: words('prices.read') });
+  expect(slider).toHaveAttribute('aria-valuetext', '28 Nov 2026: mostly ₹2500, from ₹2440 to ₹2540');
+  fireEvent.change(slider, { target: { value: String(Number((slider as HTMLInputElement).value) - 1) } });
+  expect(slider).toHaveAttribute('aria-valuetext', '16 Nov 2026: mostly ₹2440, from ₹2380 to ₹2480');
+});
+
+test('behind the plot stand the same figures as a table, the newest first', async () => {
+  const { main } = await open();
+  const table = within((await main.findByText(words('prices.asTable'))).closest('details') as HTMLElement);
+  expect(table.getAllByRole('row', { hidden: true }).map((row) => row.textContent)).toEqual([
+    'DayLeastMostlyGreatest',
+    '28 Nov 2026₹2440₹2500₹2540',
+    '16 Nov 2026₹2380₹2440₹2480',
+  ]);
+});
+
+test('how far back the plot goes stands in the address', async () => {
+  const { main, user, address, priceSeries } = await open();
+  await user.click(main.getByRole('link', { name: '1 year' }));
+  expect(address()).toBe('/prices/wheat?range=1y');
+  expect(await main.findByRole('img', { name: 'Wheat, All India: 1 year' })).toBeVisible();
+  expect(priceSeries.mock.lastCall?.[1]).toMatchObject({ interval: 'WEEK' });
+});
+
+test('a market has a page of its own: its price, what it quoted, and the other mandis', async () => {
+  const { main } = await open('/prices/wheat/hisar', { language: 'hi' });
+  expect(main.getByRole('heading', { level: 1, name: 'गेहूँ का भाव, Hisar' })).toBeVisible();
+  expect(await main.findByText('Lok-1, FAQ')).toBeVisible();
+  const others = within(main.getByRole('region', { name: 'बाकी मंडियों का भाव' })).getAllByRole('link');
+  expect(others.map((row) => row.getAttribute('href'))).toEqual(['/prices/wheat/sirsa', '/prices/wheat/panipat']);
+});

@@ -1,0 +1,48 @@
+import { untilDrawn } from './support/drawn';
+import { expect, test } from './support/fixtures';
+import { words } from './support/words';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a crop has its figures, its plot and its table; districts and ranges are chosen by links and forms', async ({
+    page,
+    request,
+  }) => {
+    await untilDrawn(request, '/prices');
+    await page.goto('/prices');
+    const wheat = page.getByRole('list', { name: words('prices.every') }).getByRole('link', { name: /Wheat/ });
+    await expect(wheat).toContainText(/₹\d{4}/);
+    await untilDrawn(request, '/prices/wheat');
+    await wheat.click();
+    await expect(page).toHaveURL('/prices/wheat');
+    const main = page.getByRole('main');
+    await expect(main.locator('strong').first()).toHaveText(/^₹\d{4}$/);
+    await expect(main.getByRole('note')).toHaveText(words('prices.sample'));
+    await expect(main.locator('svg[role=img] path')).toHaveCount(2);
+    await main.getByText(words('prices.asTable')).click();
+    expect(await main.locator('details tbody tr').filter({ visible: true }).count()).toBeGreaterThan(20);
+
+    const chosen = '/prices/wheat?own=Hisar%2C+Haryana';
+    await main.getByRole('combobox').selectOption('Hisar, Haryana');
+    await untilDrawn(request, chosen);
+    await main.getByRole('button', { name: words('ui.catalogue.show') }).click();
+    await expect(page).toHaveURL(chosen);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wheat price, Hisar');
+
+    const year = `${chosen}&range=1y`;
+    await untilDrawn(request, year);
+    await main.getByRole('link', { name: words('prices.range.1y') }).click();
+    await expect(page).toHaveURL(year);
+    await expect(main.getByRole('img', { name: 'Wheat, Hisar: 1 year' })).toBeVisible();
+  });
+});
+
+test('a year’s plot is light, and pages stay short', async ({ page, request }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  for (const path of ['/prices', '/prices/wheat?range=1y', '/prices/onion/azadpur']) {
+    await untilDrawn(request, path);
+    await page.goto(path);
+    expect((await page.locator('body').boundingBox())?.height).toBeLessThan(6000);
+  }
+});

@@ -1,0 +1,66 @@
+import type { TestServer } from '../harness.js';
+import { importRows, quoted, startPriceServer } from '../prices/market-prices.js';
+import { type Site, startSite } from './site.js';
+
+/** In place of the client's program. */
+const PROGRAM = `
+export async function renderPage({ address, place }) {
+  return { page: 'commodity', title: 'Price', styles: '', markup: '<p>drawn for ' + place + '</p>', state: '{}' };
+}`;
+
+let server: TestServer;
+let site: Site;
+
+beforeAll(async () => {
+  server = await startPriceServer();
+  await importRows(server, [
+    quoted('2026-11-20', [2400, 2480, 2560]),
+    quoted('2026-11-20', [2440, 2520, 2600], { district: 'Sirsa', market: 'Sirsa' }),
+  ]);
+  site = await startSite(server, PROGRAM);
+});
+afterAll(async () => {
+  await site.close();
+  await server.close();
+});
+
+const content = (text: string, pattern: RegExp) => pattern.exec(text)?.[1];
+const description = (text: string) => content(text, /<meta name="description" content="([^"]*)">/);
+const dataset = (text: string) =>
+  JSON.parse(content(text, /<script type="application\/ld\+json">(.*?)<\/script>/) ?? '[]')[0];
+
+test.each([
+  ['en', 'Wheat price | Annapath', '₹2500 per quintal in India on 20 November 2026, from ₹2400 to ₹2600.'],
+  ['hi', 'गेहूँ का भाव | Annapath', '₹2500 प्रति क्विंटल, ₹2400 से ₹2600 तक।'],
+])('a commodity says its price in all India in its head (%s)', async (language, title, figures) => {
+  const { status, text } = await site.get(`/prices/wheat?language=${language}`);
+  expect([status, content(text, /<title>([^<]*)<\/title>/)]).toEqual([200, title]);
+  expect(description(text)).toContain(figures);
+  expect(dataset(text)).toMatchObject({
+    '@type': 'Dataset',
+    dateModified: '2026-11-20',
+    variableMeasured: { value: 2500, minValue: 2400, maxValue: 2600 },
+  });
+});
+
+test('a market has its own price, title and address in each language', async () => {
+  const { text } = await site.get('/prices/wheat/hisar?language=hi');
+  expect(content(text, /<title>([^<]*)<\/title>/)).toBe('गेहूँ का भाव, हिसार | Annapath');
+  expect(description(text)).toContain('₹2480 प्रति क्विंटल');
+  const address = `${server.parts.config.http.publicUrl}/prices/wheat/hisar`;
+  expect(text).toContain(`<link rel="canonical" href="${address}?language=hi">`);
+  expect(text).toContain(`<link rel="alternate" hreflang="en" href="${address}?language=en">`);
+});
+
+test('it is drawn for the district that the visitor chose', async () => {
+  const { text } = await site.get('/prices/wheat', { cookie: `own=${encodeURIComponent('Hisar, Haryana')}` });
+  expect(text).toContain('data-place="Hisar, Haryana"');
+  expect(text).toContain('drawn for Hisar, Haryana');
+});
+
+test.each(['/prices/unobtainium', '/prices/wheat/nowhere', '/prices/onion'])(
+  'what nobody quotes has no page: %s',
+  async (path) => {
+    expect((await site.get(path)).status).toBe(404);
+  },
+);
