@@ -180,13 +180,24 @@ test('beside the time of sample figures stands what they are; reported ones have
 test('names the six things that come soon (AC-114)', async () => {
   const { main } = await open();
   const list = within(main.getByRole('region', { name: 'Coming Soon' })).getAllByRole('listitem');
-  expect(list.map(({ textContent }) => textContent?.toLowerCase())).toEqual([
+  expect(list.map((item) => item.querySelector('span')?.textContent?.toLowerCase())).toEqual([
     'updates every 30 minutes',
     'price history',
     'push price alerts',
     'regional comparisons',
     'charts',
     'mobile app',
+  ]);
+});
+
+test('what is there by now leads to the pages of prices, and says so beside its line', async () => {
+  const { main } = await open();
+  const coming = within(main.getByRole('region', { name: words('mandi.comingSoon') }));
+  const ready = coming.getAllByRole('link').map((link) => [link.closest('li')?.textContent, link.getAttribute('href')]);
+  expect(ready).toEqual([
+    ['Price history✓ ready', '/prices'],
+    ['Regional comparisons✓ ready', '/prices'],
+    ['Charts✓ ready', '/prices'],
   ]);
 });
 
