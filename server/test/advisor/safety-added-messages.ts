@@ -214,6 +214,7 @@ export const CALM: readonly string[] = [
   'raat bhar pani lagaya, aankh me neend hai subah kya kaam karu',
   'gaay ki palke jhuk rahi hai aur chara nahi nigal rahi',
   'palak ke patte gir rahe hai kya kare',
+  'मेरी बछिया की पलकें गिर रही हैं और निगल नहीं रही',
   'रात भर जागा, आंखों में नींद भरी है, खेत में पानी कब लगाऊं',
   'भैंस की पलकें गिर रही हैं और निगलने में दिक्कत है',
   'पालक की पत्तियां झुक रही हैं, पानी नहीं निकल रहा',
