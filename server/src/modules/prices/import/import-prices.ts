@@ -4,8 +4,11 @@ import { type PlacedPrice, PriceDatabase } from './price-database.js';
 import type { PriceChunk, PriceRow, PriceSource, RefusedRow } from './price-source.js';
 import { SeriesOfRows } from './series-of-rows.js';
 
-/** So many rows are one transaction: an import that is interrupted has stored all that it had read but for the last of them. */
-const BATCH_ROWS = 50_000;
+/**
+ * So many rows are one transaction: an import that is interrupted has stored all that it had read but for the last of them. Up to three
+ * batches are in memory at a time; larger ones are stored no faster.
+ */
+const BATCH_ROWS = 5_000;
 
 /** What an import has done so far. */
 export interface ImportReport {

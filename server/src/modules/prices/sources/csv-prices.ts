@@ -80,7 +80,7 @@ async function* readRecords(file: string): AsyncGenerator<{ records: string[][];
   const decoder = new TextDecoder('utf-8');
   let read = 0;
   let rest = '';
-  for await (const bytes of createReadStream(file, { highWaterMark: 1024 * 1024 })) {
+  for await (const bytes of createReadStream(file)) {
     read += (bytes as Buffer).length;
     const text = rest + decoder.decode(bytes as Buffer, { stream: true });
     const end = text.lastIndexOf('\n') + 1;
