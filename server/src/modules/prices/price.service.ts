@@ -127,22 +127,22 @@ export async function priceSeries(ctx: RequestContext, asked: PriceSeriesArgumen
   });
 }
 
-/** What each market quoted last: its own newest day, all varieties of that day put together. */
+/** What each market quoted last: its own newest day, all varieties of that day put together. Only the area's own markets are looked into. */
 const LAST_OF_MARKETS = `
   WITH newest AS (
     SELECT series.market, series.source, latest.* FROM price_series series
+    JOIN price_markets ON price_markets.id = series.market
     CROSS JOIN LATERAL (
       SELECT day, least, modal, greatest FROM price_observations
       WHERE series_id = series.id AND day <= :to ORDER BY day DESC LIMIT 1
-    ) latest WHERE series.commodity = :commodity
+    ) latest WHERE series.commodity = :commodity AND (:area::text IS NULL OR :area IN (district, state))
   ), together AS (
     SELECT market, day, min(least) AS least, max(greatest) AS greatest, round(avg(modal))::int AS modal,
       count(*)::int AS quotes, min(source) AS source, row_number() OVER (PARTITION BY market ORDER BY day DESC) AS age
     FROM newest GROUP BY market, day
   )
   SELECT id, name, district, district_name AS "districtName", state, day::text, least, modal, greatest, quotes, source
-  FROM together JOIN price_markets ON id = market
-  WHERE age = 1 AND (:area::text IS NULL OR :area IN (district, state)) ORDER BY id`;
+  FROM together JOIN price_markets ON id = market WHERE age = 1 ORDER BY id`;
 
 /** The last prices of a commodity in each market of an area, by the market's identifier. */
 export async function commodityMarkets(ctx: RequestContext, request: MarketListArguments): Promise<Page<MarketPrice>> {
