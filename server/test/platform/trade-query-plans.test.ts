@@ -123,7 +123,8 @@ test("the minute's jobs", async () => {
   const found: Record<string, string[]> = {};
   for (const [name, work] of Object.entries(server.parts.jobs.everyMinute)) {
     await work(server.parts.systemContext());
-    found[name] = await wholeReads();
+    // Without a key of data.gov.in no price is due, and nothing is asked.
+    found[name] = name === 'prices due' ? statements.map(({ sql }) => sql) : await wholeReads();
   }
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
 });
