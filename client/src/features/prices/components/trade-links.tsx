@@ -13,14 +13,14 @@ export function TradeLinks({ commodity }: { commodity: Commodity }) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, my: 2, displayPrint: 'none' }}>
       <Button component={Link} to={paths.addCrop} variant="contained">
-        {t('prices.sell', { name })}
+        <span>{t('prices.sell', { name })}</span>
       </Button>
       <Button
         component={Link}
         to={`${paths.marketplace}?${new URLSearchParams({ q: commodity.english })}`}
         variant="outlined"
       >
-        {t('prices.buy', { name })}
+        <span>{t('prices.buy', { name })}</span>
       </Button>
     </Stack>
   );
