@@ -10,7 +10,16 @@ export const figuresStyle: SxProps<Theme> = {
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   typography: 'body2',
-  '& th, & td': { py: 1, px: { xs: 0.5, sm: 1 }, textAlign: 'right', borderBottom: 1, borderColor: 'divider' },
+  '& th, & td': {
+    py: 1,
+    px: { xs: 0.5, sm: 1 },
+    textAlign: 'right',
+    borderBottom: 1,
+    borderColor: 'divider',
+    overflowWrap: 'normal',
+  },
+  // A figure that breaks into two lines is read as two figures; only the name of a variety may break.
+  '& td:not([lang])': { whiteSpace: 'nowrap' },
   '& th:first-of-type': { textAlign: 'left' },
   '& thead th': { color: 'text.secondary', fontWeight: 600 },
   '& tbody th': { fontWeight: 500, whiteSpace: 'nowrap' },
