@@ -56,7 +56,6 @@ const style: SxProps<Theme> = {
     color: 'secondary.dark',
     fontWeight: 600,
     bgcolor: 'background.paper',
-    borderRadius: 0.5,
   },
   '& [data-part=rule]': { position: 'absolute', top: 0, bottom: 0, width: '1px', bgcolor: 'text.secondary' },
   '& [data-part=dot]': {

@@ -60,7 +60,7 @@ export function PriceStrip({ around, price, side, format = formatRupees }: Price
         <circle cx={dot} cy="9" r="6" />
       </Box>
       <Typography variant="body2" component="p" sx={{ fontSize: '0.8125rem', lineHeight: 1.4 }}>
-        <Box component="strong" sx={{ color: COLOURS[side][verdict] }}>
+        <Box component="b" sx={{ color: COLOURS[side][verdict] }}>
           {t(`ui.mandi.${verdict}`, { amount: format(difference) })}
         </Box>
         <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${notes.filter(Boolean).join(' · ')}`}</Box>

@@ -62,7 +62,7 @@ export function PriceTable({ table: { kind, caption, lines } }: { table: PriceTa
             <th scope="row">{name}</th>
             <td className="figure">
               <strong>{price}</strong>
-              {isMandi ? <Note>{note}</Note> : null}
+              {isMandi && note ? <Note>{note}</Note> : null}
             </td>
             <td className={isMandi ? 'figure' : undefined}>
               <span>{detail}</span>

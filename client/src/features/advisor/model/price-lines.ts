@@ -12,7 +12,7 @@ export type PriceLine = {
 };
 
 /** `Hisar Mandi: ₹2,500/quintal (₹2,450–₹2,540, +2.3%)`, as the server's mandi-price.tool.ts writes it. */
-const MANDI = /^(.+?): (₹[\d,.]+)\/(?:quintal|क्विंटल) \((₹[\d,.]+–₹[\d,.]+), ([^()]+)\)$/;
+const MANDI = /^(.+?): (₹[\d,.]+)\/(?:quintal|क्विंटल) \((₹[\d,.]+–₹[\d,.]+)(?:, ([^()]+))?\)$/;
 
 /** `Gram: ₹5,875/quintal for the crop sold now (RMS 2026-27, announced 1 Oct 2025)`, as support-price.tool.ts writes it. */
 const SUPPORT = /^(.+?): (₹[\d,.]+)\/(?:quintal|क्विंटल),? ([^()]+) \(([^()]*\d{4}-\d{2}, [^()]+)\)$/;
@@ -24,7 +24,7 @@ export function readPriceLine(line: string): PriceLine | undefined {
     ['support', SUPPORT],
   ] as const) {
     const [, name, price, detail, note] = form.exec(line.trim()) ?? [];
-    if (name && price && detail && note) return { kind, name, price, detail, note };
+    if (name && price && detail) return { kind, name, price, detail, note: note ?? '' };
   }
   return undefined;
 }

@@ -19,7 +19,7 @@ import { WaitingBidRow } from './waiting-bid-row';
 /** More than a farmer answers at one sitting; the next ones follow as these are answered. */
 const SHOWN = 50;
 /** A phone draws the most urgent ones, each of which is half a screen, until all are requested. */
-const ON_A_PHONE = 3;
+const ON_A_PHONE = 2;
 
 /** The bids that the farmer can answer now, the one that ends first on top, with the answer in place. */
 export function WaitingBids() {

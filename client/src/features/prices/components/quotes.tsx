@@ -12,29 +12,31 @@ export function Quotes({ rows }: { rows: readonly Quote[] }) {
   if (rows.length === 0) return null;
   return (
     <Section title={t('prices.quotes')}>
-      <Box component="table" sx={figuresStyle}>
-        <thead>
-          <tr>
-            {(['day', 'variety', 'least', 'modal', 'greatest'] as const).map((column) => (
-              <th key={column} scope="col">
-                {t(`prices.column.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, day, variety, grade, least, modal, greatest }) => (
-            <tr key={id}>
-              <th scope="row">{formatDate(day, language)}</th>
-              <td lang="en">{[...new Set([variety, grade])].join(', ')}</td>
-              <td>{wholeRupees(least)}</td>
-              <td>
-                <strong>{wholeRupees(modal)}</strong>
-              </td>
-              <td>{wholeRupees(greatest)}</td>
+      <Box role="region" aria-label={t('prices.quotes')} tabIndex={0} sx={{ overflowX: 'auto' }}>
+        <Box component="table" sx={figuresStyle}>
+          <thead>
+            <tr>
+              {(['day', 'variety', 'least', 'modal', 'greatest'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`prices.column.${column}`)}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
+          </thead>
+          <tbody>
+            {rows.map(({ id, day, variety, grade, least, modal, greatest }) => (
+              <tr key={id}>
+                <th scope="row">{formatDate(day, language)}</th>
+                <td lang="en">{[...new Set([variety, grade])].join(', ')}</td>
+                <td>{wholeRupees(least)}</td>
+                <td>
+                  <strong>{wholeRupees(modal)}</strong>
+                </td>
+                <td>{wholeRupees(greatest)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Box>
       </Box>
     </Section>
   );

@@ -85,7 +85,13 @@ export function Today({ prices, latest, place }: { prices: PricesOfPlace; latest
       </Box>
       {prices.supportPrices.map(({ id, crop, price, marketingYear }) => (
         <Typography key={id} variant="body2" sx={{ mt: 2 }}>
-          <strong>{t('prices.support', { crop, price: wholeRupees(price), year: marketingYear })}</strong>
+          <strong>
+            {t('prices.support', {
+              crop,
+              price: wholeRupees(price),
+              year: marketingYear.slice(language === 'hi' ? -'2026-27'.length : 0),
+            })}
+          </strong>
           <span> </span>
           <Box component="span" sx={{ color: latest.modal < price ? 'error.main' : 'success.main', fontWeight: 600 }}>
             {latest.modal === price
