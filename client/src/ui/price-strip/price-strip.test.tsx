@@ -23,7 +23,7 @@ test.each([
   [2520, '₹20 above mandi', 'मंडी से ₹20 ज़्यादा'],
   [2500, 'at mandi price', 'मंडी के बराबर'],
   [2440, '₹60 below mandi', 'मंडी से ₹60 कम'],
-  [2345, '₹80 below MSP', 'MSP से ₹80 कम'],
+  [2345, '₹80 below MSP', 'एमएसपी से ₹80 कम'],
 ])('₹%i is told in words, in both languages', async (price, english, hindi) => {
   const card = await cardAt(price);
   expect(card.getByText(english)).toBeInTheDocument();
