@@ -3,7 +3,8 @@ import type { RequestContext } from '../../platform/context.js';
 import { readRows } from '../../platform/database/pipeline/plain-rows.js';
 import { type Cursor, checkPageSize, decodeCursor, type Page, toPage } from '../../platform/list-pages.js';
 import type { PriceMarketEntity } from './price.entity.js';
-import { type PriceListArguments, PriceObservation, type PriceSourceName } from './price.types.js';
+import type { PriceListArguments } from './price.inputs.js';
+import { PriceObservation, type PriceSourceName } from './price.types.js';
 import { placeValues } from './price-days.js';
 import { presentCommodity, presentMarket, requireCommodity, requirePlace } from './price-places.js';
 

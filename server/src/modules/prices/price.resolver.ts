@@ -4,22 +4,24 @@ import { PageArguments } from '../../platform/graphql/connection-type.js';
 import type { Page } from '../../platform/list-pages.js';
 import { listPriceImports } from './import.service.js';
 import { listObservations } from './observation.service.js';
-import { commodityMarkets, commodityPrices, listCommodities, priceSeries } from './price.service.js';
 import {
   CommodityArguments,
   CommodityListArguments,
+  MarketListArguments,
+  PriceListArguments,
+  PriceSeriesArguments,
+} from './price.inputs.js';
+import { commodityMarkets, commodityPrices, listCommodities, priceSeries } from './price.service.js';
+import {
   CommodityPrices,
   CommodityPricesConnection,
-  MarketListArguments,
   type MarketPrice,
   MarketPriceConnection,
   type PriceImport,
   PriceImportConnection,
-  PriceListArguments,
   type PriceObservation,
   PriceObservationConnection,
   PriceSeries,
-  PriceSeriesArguments,
 } from './price.types.js';
 
 /** Market prices day by day. All of it is open to anyone. */

@@ -5,14 +5,8 @@ import { badInput } from '../../platform/errors/app-error.js';
 import { type Page, type PageRequest, pageOf } from '../../platform/list-pages.js';
 import { COMMODITIES, type Commodity as CommodityWords, commoditiesIn } from '../vocabulary/commodities.js';
 import type { PriceMarketEntity } from './price.entity.js';
-import {
-  CommodityPrices,
-  type MarketListArguments,
-  MarketPrice,
-  type PriceInterval,
-  PriceSeries,
-  type PriceSeriesArguments,
-} from './price.types.js';
+import type { MarketListArguments, PriceSeriesArguments } from './price.inputs.js';
+import { CommodityPrices, MarketPrice, type PriceInterval, PriceSeries } from './price.types.js';
 import { comparedDays, type DayRow, placeValues, presentDay, seriesPoints } from './price-days.js';
 import {
   type NamedPlace,
