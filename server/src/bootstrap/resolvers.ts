@@ -17,6 +17,7 @@ import { DealStepResolver } from '../modules/deals/deal-step.resolver.js';
 import { type NotificationDependencies, NotificationResolver } from '../modules/notifications/notification.resolver.js';
 import { PushDeviceResolver } from '../modules/notifications/push/push-device.resolver.js';
 import { CropMandiPriceResolver } from '../modules/prices/mandi-price.resolver.js';
+import { NearestPricesResolver } from '../modules/prices/nearest-prices.resolver.js';
 import { NetAtGateResolver } from '../modules/prices/net-at-gate.resolver.js';
 import { PriceResolver } from '../modules/prices/price.resolver.js';
 import { PriceComparisonResolver } from '../modules/prices/price-comparison.resolver.js';
@@ -51,6 +52,7 @@ export const RESOLVERS: ReadonlyArray<ResolverEntry<ResolverDependencies>> = [
   resolver(CropNameResolver, () => new CropNameResolver()),
   resolver(CropMandiPriceResolver, () => new CropMandiPriceResolver()),
   resolver(PriceResolver, () => new PriceResolver()),
+  resolver(NearestPricesResolver, () => new NearestPricesResolver()),
   resolver(NetAtGateResolver, () => new NetAtGateResolver()),
   resolver(PriceComparisonResolver, () => new PriceComparisonResolver()),
   resolver(BidResolver, (dependencies) => new BidResolver(dependencies)),

@@ -1,4 +1,4 @@
-import { districtNamed, PLACES, STATES, stateWords } from '../geography/places.js';
+import { districtNamed, PLACES, type Place, STATES, stateWords } from '../geography/places.js';
 import type { PriceLevel } from './price.types.js';
 
 /** A name as it stands in an address: `charkhi-dadri`. */
@@ -42,9 +42,16 @@ export function districtArea(written: string, state: PriceArea): PriceArea {
   return { level: 'DISTRICT', id: isUnmistakable ? slugOf(name) : `${slugOf(name)}-${state.id}`, name };
 }
 
-/** The district that people mean by its name or its identifier; undefined where we know none. */
+/** No name is longer; more is not looked through. */
+const LONGEST_NAME = 120;
+
+/** The place that people mean by a district's name or its identifier; undefined where we know none. */
+export const placeMeant = (text: string): Place | undefined =>
+  districtNamed(text.slice(0, LONGEST_NAME).replaceAll('-', ' '));
+
+/** The district that they mean. */
 export function districtMeant(text: string): PriceArea | undefined {
-  const place = districtNamed(text.replaceAll('-', ' '));
+  const place = placeMeant(text);
   const state = place && stateArea(place.state);
   return place && state && districtArea(place.name, state);
 }

@@ -13,6 +13,8 @@ export interface DistrictPrice {
   readonly km: number;
   readonly modal: number;
   readonly day: string;
+  /** Modal price of the last day before it, at most six days before; null where there is none. */
+  readonly dayBefore: number | null;
   /** Of the seven days up to that day. */
   readonly weekLeast: number;
   readonly weekMiddle: number;
@@ -61,7 +63,8 @@ const LATEST = `
   ) AS latest
   CROSS JOIN LATERAL (
     SELECT min(least) AS "weekLeast", round(sum(modal_total)::numeric / sum(quotes))::int AS "weekMiddle",
-      max(greatest) AS "weekGreatest"
+      max(greatest) AS "weekGreatest",
+      (array_agg(round(modal_total::numeric / quotes)::int ORDER BY price_days.day DESC))[2] AS "dayBefore"
     FROM price_days
     WHERE price_days.commodity = wanted.commodity AND level = 'DISTRICT' AND price_days.area = wanted.area
       AND price_days.day BETWEEN latest.day - 6 AND latest.day

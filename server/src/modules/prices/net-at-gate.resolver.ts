@@ -1,6 +1,7 @@
 import { Arg, Field, FieldResolver, Float, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { RupeesScalar } from '../../platform/graphql/scalars.js';
 import { districtNamed } from '../geography/places.js';
+import { placeMeant } from './areas.js';
 import { type Net, netAtGate } from './net-at-gate.rules.js';
 import { MarketPrice } from './price.types.js';
 
@@ -50,7 +51,7 @@ export class NetAtGateResolver {
     from: string,
     @Arg('load', () => Float, { defaultValue: USUAL_LOAD, description: 'Quintals, from 1 to 100,000.' }) load: number,
   ): NetAtGate | null {
-    const farm = districtNamed(from.replaceAll('-', ' '));
+    const farm = placeMeant(from);
     const place = districtNamed(market.district.name, market.state.name);
     return (farm && place && netAtGate(latest.modal, farm, place, load)) ?? null;
   }

@@ -28,6 +28,18 @@ export interface Comparison {
   readonly isOld: boolean;
 }
 
+/** The nearest of them that quoted in the same days as the newest, at most seven, in their order. */
+export function nearestOfOneTime(near: readonly DistrictPrice[]): readonly DistrictPrice[] {
+  const newest = near
+    .map(({ day }) => day)
+    .sort()
+    .at(-1);
+  return near.filter(({ day }) => newest && day >= daysBefore(newest, SAME_TIME_DAYS)).slice(0, MOST_DISTRICTS);
+}
+
+/** Kilometres to ten, as they are shown; null in the own district. */
+export const shownDistance = ({ km }: DistrictPrice): number | null => (km === 0 ? null : Math.round(km / 10) * 10);
+
 /**
  * The nearest mandis of the same days, in the unit of a listing. `near` is in the order of distance, `supportPrices` has the MSP of
  * each kind in rupees per quintal, of which the lowest is sure to hold.
@@ -39,18 +51,15 @@ export function compareWith(
   unit: QuantityUnit,
   today: string,
 ): Comparison | undefined {
-  const newest = near
-    .map(({ day }) => day)
-    .sort()
-    .at(-1);
-  const [own, ...others] = near.filter(({ day }) => newest && day >= daysBefore(newest, SAME_TIME_DAYS));
+  const nearest = nearestOfOneTime(near);
+  const [own] = nearest;
   if (own === undefined || pricePer(unit, 1) === undefined) return undefined;
   const inUnit = (paise: number): number => pricePer(unit, paise / 100) ?? 0;
-  const modals = [own, ...others].slice(0, MOST_DISTRICTS).map(({ modal }) => modal);
+  const modals = nearest.map(({ modal }) => modal);
   return {
     mandi: inUnit(own.modal),
     place: own.place,
-    distanceKm: own.km === 0 ? null : Math.round(own.km / 10) * 10,
+    distanceKm: shownDistance(own),
     lowest: inUnit(Math.min(...modals)),
     highest: inUnit(Math.max(...modals)),
     msp: supportPrices.length > 0 ? inUnit(Math.min(...supportPrices) * 100) : null,
