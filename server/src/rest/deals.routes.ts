@@ -31,7 +31,7 @@ export interface DealRouteDependencies extends OpenDisputeDependencies {
 
 /** A deal as one of its sides sees it, with both contacts. */
 export async function dealItem(ctx: RequestContext, row: DealEntity) {
-  const { row: _row, farmerName, buyerName, ...deal } = await toDeal(ctx, row);
+  const { row: _row, priceComparison: _graphQLAlone, farmerName, buyerName, ...deal } = await toDeal(ctx, row);
   const [farmer, buyer, ratings] = await Promise.all([
     partyOf(ctx, row.farmerId),
     partyOf(ctx, row.buyerId),

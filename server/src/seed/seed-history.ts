@@ -142,6 +142,15 @@ async function writeSales(tx: RequestContext, lots: readonly SeedLot[], people: 
   return sales;
 }
 
+/** Each sale with its deal; the prices around all of them are read together. */
+const withDeals = (tx: RequestContext, sales: Awaited<ReturnType<typeof writeSales>>, now: Date) =>
+  Promise.all(
+    sales.map(async ({ sale, farmer, buyer, ...sold }) => ({
+      sale,
+      deal: await newDeal(tx, sold, { farmer, buyer, createdAt: sold.bid.endedAt ?? now }),
+    })),
+  );
+
 /** Writes the sales that are under way, each in a step of its own: a newcomer finds something to do in all of them. */
 export async function writeCurrentDeals(tx: RequestContext, people: SeedPeople, now: Date): Promise<void> {
   const lots = CURRENT_DEALS.map(({ buyer, quantity, daysAgo, steps: _steps, ...lot }) => ({
@@ -150,9 +159,8 @@ export async function writeCurrentDeals(tx: RequestContext, people: SeedPeople, 
   }));
   const sales = await writeSales(tx, lots, people, now);
   const played: PlayedDeal[] = [];
-  for (const [index, { bid, offer, crop, farmer, buyer }] of sales.entries()) {
-    const made = await newDeal(tx, { bid, offer, crop }, { farmer, buyer, createdAt: bid.endedAt ?? now });
-    played.push(playDeal(made, Role.FARMER, CURRENT_DEALS[index]?.steps ?? []));
+  for (const [index, { deal }] of (await withDeals(tx, sales, now)).entries()) {
+    played.push(playDeal(deal, Role.FARMER, CURRENT_DEALS[index]?.steps ?? []));
   }
   await writePlayedDeals(tx, played);
 }
@@ -168,11 +176,8 @@ export async function writeHistory(
   now: Date,
 ): Promise<void> {
   const sales = await writeSales(tx, lots, people, now);
-  const played: Array<PlayedDeal & { readonly sale: SeedSale }> = [];
-  for (const { sale, bid, offer, crop, farmer, buyer } of sales) {
-    const made = await newDeal(tx, { bid, offer, crop }, { farmer, buyer, createdAt: bid.endedAt ?? now });
-    played.push({ ...playDeal(made, Role.FARMER, STEPS), sale });
-  }
+  const made = await withDeals(tx, sales, now);
+  const played = made.map(({ sale, deal }) => ({ ...playDeal(deal, Role.FARMER, STEPS), sale }));
   await writePlayedDeals(tx, played);
   const ratings = played.flatMap(({ file: { deal }, sale }) =>
     Object.values(Role).flatMap((side) => ratingRow(deal, deal.endedAt ?? now, side, sale)),

@@ -2,6 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { numericColumn } from '../../platform/database/numeric-column.js';
 import { type Paise, paiseColumn } from '../../platform/money.js';
 import type { QuantityUnit } from '../crops/crop.types.js';
+import type { PriceComparison } from '../prices/price-comparison.types.js';
 import type { SoldCrop } from './deal.types.js';
 import type { CancelReason, DealActor, DealState, DealStep } from './deal-step.types.js';
 
@@ -53,6 +54,13 @@ export class DealEntity {
   /** Per unit. */
   @Column({ type: 'bigint', name: 'price_paise', transformer: paiseColumn })
   pricePaise!: Paise;
+
+  /**
+   * How the price stood beside the mandis when it was agreed; null where no price was known. It is kept and not worked out again:
+   * imports correct days that are past, and an agreement must not say another thing tomorrow.
+   */
+  @Column({ type: 'jsonb', name: 'price_comparison', nullable: true })
+  priceComparison!: PriceComparison | null;
 
   @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
   createdAt!: Date;

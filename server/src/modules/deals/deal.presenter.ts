@@ -2,6 +2,7 @@ import { dayInIndia } from '../../platform/calendar-day.js';
 import { toRupees } from '../../platform/money.js';
 import type { QuantityUnit } from '../crops/crop.types.js';
 import { totalOf } from '../crops/quantity.rules.js';
+import { PriceComparison } from '../prices/price-comparison.types.js';
 import { Role } from '../users/user.types.js';
 import type { DealEntity, DealEventEntity } from './deal.entity.js';
 import { Deal, DealCheck, DealEvent } from './deal.types.js';
@@ -134,7 +135,7 @@ export function presentDeal(
 ): Deal {
   const { deal } = file;
   const { id, number, state, crop, quantity, unit, pricePaise, farmerName, buyerName, createdAt } = deal;
-  const { cancelledBy, cancelReason, stillThere, endedAt, checkCode } = deal;
+  const { cancelledBy, cancelReason, stillThere, endedAt, checkCode, priceComparison } = deal;
   const [agreed, open, weighing] = [agreedPickup(file), openPickup(file), lastWeighing(file)];
   return Object.assign(new Deal(), {
     id,
@@ -143,6 +144,7 @@ export function presentDeal(
     sold: crop,
     quantity: { amount: quantity, unit },
     price: toRupees(pricePaise),
+    priceComparison: priceComparison && Object.assign(new PriceComparison(), priceComparison),
     total: toRupees(totalOf(pricePaise, quantity)),
     farmerName,
     buyerName,

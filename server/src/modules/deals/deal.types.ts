@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateScalar, RupeesScalar } from '../../platform/graphql/scalars.js';
 import { CropCategory, Location, QualityGrade, Quantity, Specifications } from '../crops/crop.types.js';
+import { PriceComparison } from '../prices/price-comparison.types.js';
 import { Role } from '../users/user.types.js';
 import { DealDispute, DealPayment, DealPickup, DealTurn, DealWeighing, PaymentState } from './deal-part.types.js';
 import { CancelReason, DealActor, DealState, DealStep } from './deal-step.types.js';
@@ -113,6 +114,13 @@ export class Deal {
 
   @Field(() => RupeesScalar, { description: 'Rupees per unit that were agreed.' })
   price!: number;
+
+  @Field(() => PriceComparison, {
+    nullable: true,
+    description:
+      'How that price stood beside the mandis on the day on which it was agreed; later prices never change it. Null where none was known, and of deals from before this was kept.',
+  })
+  priceComparison!: PriceComparison | null;
 
   @Field(() => RupeesScalar, { description: 'Price times quantity in rupees, rounded to paise.' })
   total!: number;

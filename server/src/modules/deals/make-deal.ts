@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { dayInIndia } from '../../platform/calendar-day.js';
 import type { RequestContext } from '../../platform/context.js';
 import { newId } from '../../platform/ids.js';
+import { toRupees } from '../../platform/money.js';
 import type { OfferAccepted } from '../bids/bid.events.js';
 import { bidderOf } from '../bids/bid-rows.js';
 import type { CropEntity } from '../crops/crop.entity.js';
 import { farmerOf } from '../crops/crop-rows.js';
+import { comparePrice } from '../prices/compare-price.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { type DealEntity, NEW_DEAL } from './deal.entity.js';
 import { certainMove, dealNumber } from './deal.rules.js';
@@ -54,6 +57,8 @@ export async function newDeal(
   { bid, offer, crop }: Omit<OfferAccepted, 'acceptedBy'>,
   { farmer, buyer, createdAt }: DealParties,
 ): Promise<DealEntity> {
+  const sold = soldCrop(crop);
+  const compared = { ...sold, cropName: sold.name, quantity: { unit: crop.quantityUnit } };
   return {
     ...NEW_DEAL,
     id: newId(),
@@ -65,10 +70,11 @@ export async function newDeal(
     buyerId: buyer.id,
     farmerName: fullName(farmer),
     buyerName: fullName(buyer),
-    crop: soldCrop(crop),
+    crop: sold,
     quantity: offer.quantity,
     unit: crop.quantityUnit,
     pricePaise: offer.pricePaise,
+    priceComparison: await comparePrice(tx, compared, toRupees(offer.pricePaise), dayInIndia(createdAt)),
     checkCode: newCheckCode(),
     state: DealState.AGREED,
     createdAt,

@@ -17,25 +17,28 @@ export interface ComparedListing {
   readonly quantity: { readonly unit: QuantityUnit };
 }
 
-/** A price for one unit of a listing, or that of the mandi itself, beside the nearest mandis; null where none is known. */
+/**
+ * A price for one unit of a listing, or that of the mandi itself, beside what the nearest mandis had quoted by a day, today where none
+ * is named; null where nothing is known.
+ */
 export async function comparePrice(
   ctx: RequestContext,
   listing: ComparedListing,
   asked: number | null | undefined,
+  day = dayInIndia(ctx.clock.now()),
 ): Promise<PriceComparison | null> {
   const commodity = listedCommodity(listing);
   const place = districtNamed(listing.location.district, listing.location.state);
   if (!commodity || !place) return null;
-  const today = dayInIndia(ctx.clock.now());
   const [near, kinds] = await Promise.all([
-    pricesNear(ctx).load({ commodity: commodity.id, place }),
-    supportPricesOf(ctx, commodity),
+    pricesNear(ctx).load({ commodity: commodity.id, place, day }),
+    supportPricesOf(ctx, commodity, day),
   ]);
   const known = compareWith(
     near,
     kinds.map((kind) => kind.price),
     listing.quantity.unit,
-    today,
+    day,
   );
   if (!known) return null;
   const { place: market, ...rest } = known;

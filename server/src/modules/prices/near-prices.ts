@@ -6,7 +6,7 @@ import { PLACES, type Place } from '../geography/places.js';
 import { districtArea, stateArea } from './areas.js';
 import { FARTHEST_KM } from './mandi-price.rules.js';
 
-/** The last known day of a commodity in a district. Prices are in paise per quintal. */
+/** The last day of a commodity in a district that was known on the day that is asked for. Prices are in paise per quintal. */
 export interface DistrictPrice {
   readonly place: Place;
   /** As the crow flies; 0 in the own district. */
@@ -50,15 +50,19 @@ function districtsNear(centre: Place): readonly Near[] {
 export interface AskedPrice {
   readonly commodity: string;
   readonly place: Place;
+  /** On which day; later prices do not count. */
+  readonly day: string;
 }
 
 const LATEST = `
-  SELECT wanted.commodity, wanted.area, latest.day::text AS day, latest.modal, latest."isSample", week.*
-  FROM (SELECT DISTINCT commodity, area FROM unnest(:commodities::text[], :areas::text[]) AS pair (commodity, area)) AS wanted
+  SELECT wanted.commodity, wanted.area, wanted.asked::text AS asked, latest.day::text AS day, latest.modal,
+    latest."isSample", week.*
+  FROM (SELECT DISTINCT * FROM unnest(:commodities::text[], :areas::text[], :days::date[]) AS pair (commodity, area, asked)) AS wanted
   CROSS JOIN LATERAL (
     SELECT day, round(modal_total::numeric / quotes)::int AS modal, source = 'SAMPLE' AS "isSample"
     FROM price_days
     WHERE price_days.commodity = wanted.commodity AND level = 'DISTRICT' AND price_days.area = wanted.area
+      AND price_days.day <= wanted.asked
     ORDER BY day DESC LIMIT 1
   ) AS latest
   CROSS JOIN LATERAL (
@@ -74,33 +78,35 @@ const LATEST = `
 interface LatestRow extends Omit<DistrictPrice, 'place' | 'km'>, Record<string, unknown> {
   readonly commodity: string;
   readonly area: string;
+  readonly asked: string;
 }
 
 const NEAR = Symbol('prices near places');
 
-/** The last prices near a place, nearest first: one statement for all that a request asks. */
+/** The last prices near a place by a day, nearest first: one statement for all that a request asks. */
 export function pricesNear(ctx: RequestContext): DataLoader<AskedPrice, readonly DistrictPrice[], string> {
   return ctx.perRequest(
     NEAR,
     () =>
       new DataLoader<AskedPrice, readonly DistrictPrice[], string>(
         async (asked) => {
-          const pairs = asked.flatMap(({ commodity, place }) =>
-            districtsNear(place).map(({ area }) => [commodity, area] as const),
+          const pairs = asked.flatMap(({ commodity, place, day }) =>
+            districtsNear(place).map(({ area }) => [commodity, area, day] as const),
           );
           const rows = await readRowsByName<LatestRow>(ctx.db, LATEST, {
             commodities: pairs.map(([commodity]) => commodity),
             areas: pairs.map(([, area]) => area),
+            days: pairs.map(([, , day]) => day),
           });
-          const found = new Map(rows.map((row) => [`${row.commodity} ${row.area}`, row]));
-          return asked.map(({ commodity, place }) =>
+          const found = new Map(rows.map((row) => [`${row.commodity} ${row.area} ${row.asked}`, row]));
+          return asked.map(({ commodity, place, day }) =>
             districtsNear(place).flatMap((near) => {
-              const row = found.get(`${commodity} ${near.area}`);
+              const row = found.get(`${commodity} ${near.area} ${day}`);
               return row ? [{ ...row, place: near.place, km: near.km }] : [];
             }),
           );
         },
-        { cacheKeyFn: ({ commodity, place }) => `${commodity} ${place.state} ${place.name}` },
+        { cacheKeyFn: ({ commodity, place, day }) => `${commodity} ${place.state} ${place.name} ${day}` },
       ),
   );
 }

@@ -42,14 +42,14 @@ export const shownDistance = ({ km }: DistrictPrice): number | null => (km === 0
 
 /**
  * The nearest mandis of the same days, in the unit of a listing. `near` is in the order of distance, `supportPrices` has the MSP of
- * each kind in rupees per quintal, of which the lowest is sure to hold.
+ * each kind in rupees per quintal, of which the lowest is sure to hold, and `on` is the day from which the age counts.
  * Undefined where nothing is known, and for what is not sold by weight.
  */
 export function compareWith(
   near: readonly DistrictPrice[],
   supportPrices: readonly number[],
   unit: QuantityUnit,
-  today: string,
+  on: string,
 ): Comparison | undefined {
   const nearest = nearestOfOneTime(near);
   const [own] = nearest;
@@ -68,6 +68,6 @@ export function compareWith(
     weekGreatest: inUnit(own.weekGreatest),
     day: own.day,
     isSample: own.isSample,
-    isOld: own.day < daysBefore(today, FRESH_DAYS),
+    isOld: own.day < daysBefore(on, FRESH_DAYS),
   };
 }

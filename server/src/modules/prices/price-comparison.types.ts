@@ -96,7 +96,7 @@ export class PriceComparison {
   @Field(() => Boolean, { description: 'Whether the prices are samples, and not reported.' })
   isSample!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether `day` is more than seven days ago.' })
+  @Field(() => Boolean, { description: 'Whether `day` is more than seven days before the one on which was compared.' })
   isOld!: boolean;
 }
 

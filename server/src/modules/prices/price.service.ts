@@ -51,7 +51,7 @@ async function compared(
         dayBefore: shown(row?.dayBefore),
         weekBefore: shown(row?.weekBefore),
         yearBefore: shown(row?.yearBefore),
-        supportPrices: await supportPricesOf(ctx, commodity),
+        supportPrices: await supportPricesOf(ctx, commodity, today(ctx)),
       });
     }),
   );
