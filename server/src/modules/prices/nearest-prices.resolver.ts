@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { dayInIndia } from '../../platform/calendar-day.js';
 import type { RequestContext } from '../../platform/context.js';
 import { addLanguageField, twin } from '../../platform/graphql/language-field.js';
 import { DateScalar, RupeesScalar } from '../../platform/graphql/scalars.js';
@@ -57,7 +58,8 @@ export class NearestPricesResolver {
   ): Promise<NearestPrice[]> {
     const place = placeMeant(to);
     if (!place) return [];
-    const near = await pricesNear(ctx).load({ commodity: commodity.id, place });
+    const day = dayInIndia(ctx.clock.now());
+    const near = await pricesNear(ctx).load({ commodity: commodity.id, place, day });
     return nearestOfOneTime(near).map((price) =>
       Object.assign(new NearestPrice(), {
         district: price.place.name,
