@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { formatDate, formatMonth } from '@/lib/dates';
 import { serverNow } from '@/lib/server-clock';
 import { Plot } from '@/ui/charts/plot';
-import { chipStyle } from '@/ui/data/choice-chips';
 import { LoadingText } from '@/ui/feedback/loading-text';
 import { Section } from '@/ui/layout/section';
 import { formatDayOfMonth } from '../model/days';
@@ -13,6 +12,7 @@ import { firstDayOf, RANGE_NAMES, RANGES, rangeOf } from '../model/ranges';
 import type { PricePoint, SupportPrice } from '../model/rows';
 import { wholeRupees } from '../model/rupees';
 import { usePriceHistoryQuery } from '../prices.generated';
+import { ChipLinks } from './chip-links';
 import { PriceTable } from './price-table';
 
 /** The word of the address for the range. */
@@ -45,40 +45,15 @@ export function History({ commodity, name, of, place, support }: HistoryProps) {
       modal: wholeRupees(modal),
       greatest: wholeRupees(greatest),
     });
-  const linkTo = (each: string) => {
-    const next = new URLSearchParams(params);
-    next.set(RANGE, each);
-    return `?${next}`;
-  };
   const title = t('prices.history', { name, place, range: t(`prices.range.${range}`) });
   return (
     <Section title={t('prices.historyTitle')}>
-      <Box component="nav" aria-label={t('prices.ranges')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
-        {RANGE_NAMES.map((each) => (
-          <Box
-            key={each}
-            component={Link}
-            to={linkTo(each)}
-            replace
-            preventScrollReset
-            aria-current={each === range ? 'true' : undefined}
-            sx={{
-              ...chipStyle,
-              display: 'inline-flex',
-              alignItems: 'center',
-              px: { xs: 1.25, sm: 2 },
-              textDecoration: 'none',
-              '&[aria-current]': {
-                bgcolor: 'primary.main',
-                borderColor: 'primary.main',
-                color: 'primary.contrastText',
-              },
-            }}
-          >
-            {t(`prices.range.${each}`)}
-          </Box>
-        ))}
-      </Box>
+      <ChipLinks
+        label={t('prices.ranges')}
+        name={RANGE}
+        options={RANGE_NAMES.map((value) => ({ value, label: t(`prices.range.${value}`) }))}
+        value={range}
+      />
       <Box
         component="figure"
         sx={{

@@ -1,44 +1,68 @@
 import Box from '@mui/material/Box';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
 import { pricePaths } from '@/lib/price-paths';
 import { ShowMore } from '@/ui/catalogue/show-more';
 import { useShownRows } from '@/ui/catalogue/use-shown-rows';
 import { Section } from '@/ui/layout/section';
+import { inOrder, ORDERS, orderOf, roadVerdict } from '../model/gate';
+import { placeOfMarket } from '../model/place';
 import type { MarketRow } from '../model/rows';
 import { wholeRupees } from '../model/rupees';
+import { ChipLinks } from './chip-links';
+import { NetAtGate } from './net-at-gate';
+import { RoadVerdictLine } from './road-verdict';
 import { rowsStyle } from './rows-style';
+
+/** The word of the address for the order. */
+const ORDER = 'order';
 
 type MarketsProps = {
   commodity: string;
   title: string;
   rows: readonly MarketRow[];
-  /** The reader's own district, "Hisar, Haryana", which is marked. */
-  place?: string;
+  /** The reader's own district, "Hisar, Haryana", which is marked; '' where it is not known. */
+  place: string;
 };
 
-/** What each market pays, the one that pays most first, with its day. */
+/**
+ * What each market pays, with its day: the dearest first or, where the reader's district is known, the nearest or the one that
+ * leaves most at the farm, and whether it pays to drive there.
+ */
 export function Markets({ commodity, title, rows, place }: MarketsProps) {
   const { t, language } = useText();
-  const sorted = rows.toSorted((one, other) => other.latest.modal - one.latest.modal);
-  const { drawn, list, ...more } = useShownRows(sorted, 10);
+  const [params] = useSearchParams();
+  const order = orderOf(params.get(ORDER));
+  const { drawn, list, ...more } = useShownRows(inOrder(rows, order), 10);
   if (rows.length === 0) return null;
+  const load = rows.find(({ netAtGate }) => netAtGate)?.netAtGate?.load;
+  const verdict = roadVerdict(rows, place);
   return (
-    <Section title={title} subtitle={t('prices.marketsNote')}>
+    <Section title={title} subtitle={load ? t('prices.marketsNear', { load }) : t('prices.marketsNote')}>
+      {verdict ? <RoadVerdictLine verdict={verdict} /> : null}
+      {load ? (
+        <ChipLinks
+          label={t('prices.orders')}
+          name={ORDER}
+          options={ORDERS.map((value) => ({ value, label: t(`prices.order.${value}`) }))}
+          value={order}
+        />
+      ) : null}
       <div ref={list}>
         <Box component="ul" sx={rowsStyle}>
-          {drawn.map(({ market, latest }) => {
-            const isOwn = `${market.district.nameEn}, ${market.state.nameEn}` === place;
+          {drawn.map(({ market, latest, netAtGate }) => {
+            const isOwn = placeOfMarket(market).place === place;
+            const where = isOwn
+              ? t('prices.ownDistrict')
+              : t('prices.districtState', { district: market.district.name, state: market.state.name });
             return (
               <li key={market.id} data-own={isOwn || undefined}>
                 <Link to={pricePaths.market(commodity, market.id)}>
                   <span>
                     <b>{market.name}</b>
                     <small>
-                      {isOwn
-                        ? t('prices.ownDistrict')
-                        : t('prices.districtState', { district: market.district.name, state: market.state.name })}
+                      {netAtGate && !isOwn ? `${where} · ${t('prices.byRoad', { km: netAtGate.roadKm })}` : where}
                     </small>
                   </span>
                   <span>
@@ -46,6 +70,7 @@ export function Markets({ commodity, title, rows, place }: MarketsProps) {
                     <small>{formatDate(latest.day, language)}</small>
                   </span>
                 </Link>
+                {netAtGate && !isOwn ? <NetAtGate price={latest.modal} gate={netAtGate} /> : null}
               </li>
             );
           })}

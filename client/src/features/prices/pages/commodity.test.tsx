@@ -28,6 +28,14 @@ const prices = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
+/** An open truck of a load of 20 quintals. */
+const gate = (modal: number, roadKm: number) => {
+  const fare = roadKm * 15;
+  return { net: modal - fare / 20, farePerQuintal: fare / 20, fare, ratePerKm: 15, trucks: 1, roadKm, load: 20 };
+};
+
+const ROADS: Readonly<Record<string, number>> = { Hisar: 0, Sirsa: 90, Panipat: 140 };
+
 const market = (name: string, modal: number) => ({
   market: {
     id: name.toLowerCase(),
@@ -36,11 +44,19 @@ const market = (name: string, modal: number) => ({
     state: haryana,
   },
   latest: day('2026-11-28', modal),
+  netAtGate: ({ from }: { from: string }) => (from ? gate(modal, ROADS[name] ?? 200) : null),
 });
 
 type Asked = { district?: string; state?: string; market?: string; from: string; interval: string };
 
-async function open(path = '/prices/wheat', { language = 'en' as 'en' | 'hi', here = prices({ area: hisar }) } = {}) {
+async function open(
+  path = '/prices/wheat',
+  {
+    language = 'en' as 'en' | 'hi',
+    here = prices({ area: hisar }),
+    markets = [market('Panipat', 2460), market('Sirsa', 2560), market('Hisar', 2500)],
+  } = {},
+) {
   const priceSeries = jest.fn((_: unknown, asked: Asked) => ({
     points: asked.interval === 'DAY' ? [day('2026-11-16', 2440), day('2026-11-28', 2500)] : [day('2026-11-23', 2470)],
   }));
@@ -52,7 +68,7 @@ async function open(path = '/prices/wheat', { language = 'en' as 'en' | 'hi', he
         if (district) return here;
         return state ? prices({ latest: null, area: haryana }) : prices();
       },
-      commodityMarkets: () => ({ nodes: [market('Panipat', 2460), market('Sirsa', 2560), market('Hisar', 2500)] }),
+      commodityMarkets: () => ({ nodes: markets }),
       prices: () => ({ nodes: [{ ...day('2026-11-28', 2500), id: 'quote', variety: 'Lok-1', grade: 'FAQ' }] }),
       priceSeries,
     },
@@ -90,7 +106,9 @@ test('where the district has no prices, those of its state or of India stand the
 test('the mandi that pays most comes first, and each leads to its own page', async () => {
   rememberPlace('Hisar, Haryana');
   const { main } = await open();
-  const rows = within(main.getByRole('region', { name: words('prices.markets') })).getAllByRole('link');
+  const rows = within(
+    within(main.getByRole('region', { name: words('prices.markets') })).getByRole('list'),
+  ).getAllByRole('link');
   expect(rows.map((row) => row.getAttribute('href'))).toEqual([
     '/prices/wheat/sirsa',
     '/prices/wheat/hisar',
@@ -131,4 +149,49 @@ test('a market has a page of its own: its price, what it quoted, and the other m
   expect(await main.findByText('Lok-1, FAQ')).toBeVisible();
   const others = within(main.getByRole('region', { name: 'बाकी मंडियों का भाव' })).getAllByRole('link');
   expect(others.map((row) => row.getAttribute('href'))).toEqual(['/prices/wheat/sirsa', '/prices/wheat/panipat']);
+});
+
+const marketsOf = (main: ReturnType<typeof within>) =>
+  within(main.getByRole('region', { name: words('prices.markets') }))
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('b')?.textContent);
+
+test('the mandis stand by price, by what they leave at the gate, or by distance, which the address keeps', async () => {
+  rememberPlace('Hisar, Haryana');
+  const { main, user, address } = await open();
+  expect(marketsOf(main)).toEqual(['Sirsa', 'Hisar', 'Panipat']);
+  await user.click(main.getByRole('link', { name: words('prices.order.net') }));
+  expect(address()).toBe('/prices/wheat?order=net');
+  expect(marketsOf(main)).toEqual(['Hisar', 'Sirsa', 'Panipat']);
+  await user.click(main.getByRole('link', { name: words('prices.order.distance') }));
+  expect(marketsOf(main)).toEqual(['Hisar', 'Sirsa', 'Panipat']);
+  expect(main.getByText('Sirsa, Haryana · 90 km')).toBeVisible();
+});
+
+test('what is left at the gate has its parts one press away, and is said to be an estimate', async () => {
+  rememberPlace('Hisar, Haryana');
+  const { main } = await open();
+  const sirsa = main.getByText('₹2493').closest('details') as HTMLDetailsElement;
+  expect(sirsa.open).toBe(false);
+  expect(sirsa).toHaveTextContent(
+    'An estimate: ₹2560 − ₹67.50 for the truck = ₹2492.50. Truck: 90 km × ₹15 × 1 truck = ₹1350 for 20 quintals.',
+  );
+});
+
+test.each([
+  [[2500, 2560], 'Sirsa pays ₹60 more, the truck costs ₹68: stay in Hisar.'],
+  [[2500, 2660], 'Sirsa pays ₹160 more, the truck costs ₹68: ₹92 more is left.'],
+  [[2600, 2560], 'No mandi within 300 km pays more than Hisar.'],
+  [[undefined, 2560], 'Sirsa leaves most at your gate: ₹2493 a quintal.'],
+])('whether it pays to leave Hisar: %p', async ([own, sirsa], sentence) => {
+  rememberPlace('Hisar, Haryana');
+  const markets = [market('Sirsa', sirsa ?? 0), market('Panipat', 2460), ...(own ? [market('Hisar', own)] : [])];
+  const { main } = await open('/prices/wheat', { markets });
+  expect(await main.findByText(sentence)).toBeVisible();
+});
+
+test('without a district of the reader nothing is said of distances', async () => {
+  const { main } = await open();
+  expect(main.queryByRole('link', { name: words('prices.order.net') })).not.toBeInTheDocument();
+  expect(main.getByText(words('prices.marketsNote'))).toBeVisible();
 });

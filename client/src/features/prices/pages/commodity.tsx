@@ -50,7 +50,7 @@ function AreaPage() {
   const { variables } = useLanguageVariable();
   const [place, choose] = useVisitorDistrict();
   const { prices, loading } = useNearestPrices(id, place);
-  const markets = useMarkets({ ...variables, commodity: id });
+  const markets = useMarkets({ ...variables, commodity: id, from: place });
   const { commodity, latest } = prices ?? {};
   const name = commodity && nameIn(language, commodity);
   const title = name && t('prices.name', { name });
@@ -114,7 +114,7 @@ function MarketPage() {
   const { variables } = useLanguageVariable();
   const query = useCommodityPricesQuery({ variables: { ...variables, commodity: id, market: marketId } });
   const { data: quoted } = useMarketQuotesQuery({ variables: { commodity: id, market: marketId } });
-  const markets = useMarkets({ ...variables, commodity: id });
+  const markets = useMarkets({ ...variables, commodity: id, from: '' });
   const prices = (query.data ?? query.previousData)?.commodityPrices;
   const { commodity, market, latest } = prices ?? {};
   const name = commodity && nameIn(language, commodity);
@@ -154,6 +154,7 @@ function MarketPage() {
         commodity={id}
         title={t('prices.otherMarkets')}
         rows={markets.filter((row) => row.market.id !== marketId)}
+        place=""
       />
       <SourceNote latest={latest} />
     </Page>

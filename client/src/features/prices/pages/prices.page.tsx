@@ -38,7 +38,9 @@ export function Component() {
   const search = useDebounced(filters.values.search.trim(), TYPING_PAUSE_MS);
   const all = useCommodityLinesQuery({ variables: { ...variables, search } });
   const own = useCommodityLinesQuery(place ? { variables: { ...variables, search, district: place } } : skipToken);
-  const { data: quoted } = useCommodityMarketsQuery({ variables: { ...variables, commodity: QUOTED_EVERYWHERE } });
+  const { data: quoted } = useCommodityMarketsQuery({
+    variables: { ...variables, commodity: QUOTED_EVERYWHERE, from: '' },
+  });
   const india = (all.data ?? all.previousData)?.commodities?.nodes ?? [];
   const here = (own.data ?? own.previousData)?.commodities?.nodes ?? [];
   const lines = linesOf(here, india);
