@@ -35,6 +35,17 @@ test.describe('without scripts', () => {
     await main.getByRole('link', { name: words('prices.range.1y') }).click();
     await expect(page).toHaveURL(year);
     await expect(main.getByRole('img', { name: 'Wheat, Hisar: 1 year' })).toBeVisible();
+
+    const byNet = `${year}&order=net`;
+    await untilDrawn(request, byNet);
+    await main.getByRole('link', { name: words('prices.order.net') }).click();
+    await expect(page).toHaveURL(byNet);
+    const gate = main
+      .getByRole('region', { name: words('prices.markets') })
+      .locator('details')
+      .first();
+    await gate.getByText(words('prices.gateWhy')).click();
+    await expect(gate.getByText(/^An estimate: ₹[\d.]+ − ₹/)).toBeVisible();
   });
 });
 

@@ -74,10 +74,10 @@ export function createRoutes(texts: Texts): RouteObject[] {
             })),
             page('prices', 'prices', () => import('@/features/prices/pages/prices.page')),
             page('commodity', 'prices', async () => ({
-              Component: (await import('@/features/prices/pages/prices.page')).CommodityPage,
+              Component: (await import('@/features/prices/pages/commodity.page')).AreaPage,
             })),
             page('market', 'prices', async () => ({
-              Component: (await import('@/features/prices/pages/prices.page')).CommodityPage,
+              Component: (await import('@/features/prices/pages/commodity.page')).MarketPage,
             })),
             page('cropDetail', 'crops', () => import('@/features/crops/pages/crop-detail.page')),
             page('unsubscribe', 'notifications', () => import('@/features/notifications/pages/unsubscribe.page')),

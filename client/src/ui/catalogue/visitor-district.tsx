@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { browserStore } from '@/lib/browser-storage';
+import { nowCalled } from '@/lib/now-called';
 import { NativeSelectInput } from '../form/native-select-input';
 
 /** The word of the address for it, where a page is asked for without scripts; and the cookie's name. */
@@ -32,12 +33,6 @@ function drawnPlace(): string | undefined {
   return typeof document === 'undefined' ? visitorsPlace : document.documentElement.dataset.place;
 }
 
-/** What districts are called now, where people, or other lists, still have their former name. */
-const NOW_CALLED: Readonly<Record<string, string>> = {
-  'Gurgaon, Haryana': 'Gurugram, Haryana',
-  'Mewat, Haryana': 'Nuh, Haryana',
-};
-
 /**
  * The reader's own district, and how to choose another. What is learnt while a list is shown orders the next one: nothing moves
  * under a thumb but by its own press.
@@ -52,7 +47,7 @@ export function useVisitorDistrict(): readonly [place: string, choose: (place: s
     rememberPlace(chosen);
     setPlace(chosen);
   };
-  return [NOW_CALLED[place] ?? place, choose];
+  return [nowCalled(place), choose];
 }
 
 /** Where an entry is: in English, by which it is known, and as the reader has it. */

@@ -52,10 +52,9 @@ export function Markets({ commodity, title, rows, place }: MarketsProps) {
       <div ref={list}>
         <Box component="ul" sx={rowsStyle}>
           {drawn.map(({ market, latest, netAtGate }) => {
-            const isOwn = placeOfMarket(market).place === place;
-            const where = isOwn
-              ? t('prices.ownDistrict')
-              : t('prices.districtState', { district: market.district.name, state: market.state.name });
+            const { place: itsPlace, label } = placeOfMarket(market);
+            const isOwn = itsPlace === place;
+            const where = isOwn ? t('prices.ownDistrict') : label;
             return (
               <li key={market.id} data-own={isOwn || undefined}>
                 <Link to={pricePaths.market(commodity, market.id)}>

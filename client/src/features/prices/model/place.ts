@@ -1,4 +1,5 @@
 import type { PriceLevel } from '@/graphql/generated/schema-types';
+import { nowCalled } from '@/lib/now-called';
 import type { RowPlace } from '@/ui/catalogue/visitor-district';
 
 /** The argument that names an area; none for the country. */
@@ -15,5 +16,5 @@ type Named = { nameEn: string; name: string };
 /** The district of a market, as this device keeps it, and as it is read. */
 export function placeOfMarket({ district, state }: { district: Named; state: Named }): RowPlace {
   const label = district.name === state.name ? district.name : `${district.name}, ${state.name}`;
-  return { place: `${district.nameEn}, ${state.nameEn}`, label };
+  return { place: nowCalled(`${district.nameEn}, ${state.nameEn}`), label };
 }

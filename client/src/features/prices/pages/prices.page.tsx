@@ -20,9 +20,6 @@ import { linesOf } from '../model/lines';
 import { placeOfMarket } from '../model/place';
 import { useCommodityLinesQuery, useCommodityMarketsQuery } from '../prices.generated';
 
-// One file for the browser: who reads one of them reads the others.
-export { CommodityPage } from './commodity';
-
 const FILTERS = ['search'] as const;
 /** The commodity whose markets say which districts have any. */
 const QUOTED_EVERYWHERE = 'wheat';

@@ -44,7 +44,7 @@ function useMarkets(variables: CommodityMarketsQueryVariables) {
 }
 
 /** What one commodity costs: in the reader's district where that has prices, else in its state or all of India. */
-function AreaPage() {
+export function AreaPage() {
   const { commodity: id = '' } = useParams();
   const { t, language } = useText();
   const { variables } = useLanguageVariable();
@@ -108,7 +108,7 @@ function AreaPage() {
 }
 
 /** What one commodity costs in one market. */
-function MarketPage() {
+export function MarketPage() {
   const { commodity: id = '', market: marketId = '' } = useParams();
   const { t, language } = useText();
   const { variables } = useLanguageVariable();
@@ -159,9 +159,4 @@ function MarketPage() {
       <SourceNote latest={latest} />
     </Page>
   );
-}
-
-/** What one commodity costs, of an area or, where the address names one, in a market. */
-export function CommodityPage() {
-  return useParams().market ? <MarketPage /> : <AreaPage />;
 }

@@ -195,3 +195,10 @@ test('without a district of the reader nothing is said of distances', async () =
   expect(main.queryByRole('link', { name: words('prices.order.net') })).not.toBeInTheDocument();
   expect(main.getByText(words('prices.marketsNote'))).toBeVisible();
 });
+
+test('a district that a list has under its former name is the reader’s own all the same', async () => {
+  rememberPlace('Gurugram, Haryana');
+  const { main } = await open('/prices/wheat', { markets: [market('Gurgaon', 2585), market('Sirsa', 2560)] });
+  expect(main.getByRole('combobox')).toHaveDisplayValue('Gurgaon, Haryana');
+  expect(main.getByText(words('prices.ownDistrict')).closest('a')).toHaveAttribute('href', '/prices/wheat/gurgaon');
+});
