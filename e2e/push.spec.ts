@@ -37,7 +37,7 @@ test('AC-496: after a first bid the phone may be switched on; what comes is show
     });
   });
   const devices: object[] = [];
-  const groups = ['BIDS', 'DEALS', 'REMINDERS', 'RATINGS'].map((group) => ({
+  const groups = ['BIDS', 'DEALS', 'REMINDERS', 'RATINGS', 'PRICES'].map((group) => ({
     __typename: 'NotificationGroupSettings',
     group,
     mail: true,

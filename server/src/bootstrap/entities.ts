@@ -14,6 +14,7 @@ import {
   NotificationSettingsEntity,
 } from '../modules/notifications/notification.entity.js';
 import { PushDeviceEntity } from '../modules/notifications/push/push-device.entity.js';
+import { PriceAlertEntity } from '../modules/prices/alerts/price-alert.entity.js';
 import {
   PriceDayEntity,
   PriceHeldEntity,
@@ -56,5 +57,6 @@ export const ENTITIES = [
   PriceObservationEntity,
   PriceHeldEntity,
   PriceDayEntity,
+  PriceAlertEntity,
   ...DATASETS.map((dataset) => dataset.row),
 ];

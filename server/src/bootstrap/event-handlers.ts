@@ -39,8 +39,10 @@ import {
 } from '../modules/notifications/notify-of-bids.js';
 import { notifyOfDealStep, notifyOperator } from '../modules/notifications/notify-of-deals.js';
 import { notifyOfCropExpired } from '../modules/notifications/notify-of-listings.js';
+import { notifyOfPriceAlert } from '../modules/notifications/notify-of-prices.js';
 import { notifyOfRating } from '../modules/notifications/notify-of-ratings.js';
 import { forgetPushDevice } from '../modules/notifications/push/remove-push-device.js';
+import { PriceAlertMet } from '../modules/prices/alerts/price-alert.events.js';
 import { DealRated } from '../modules/ratings/rating.events.js';
 import { PersonVerified } from '../modules/users/user.events.js';
 import { Role } from '../modules/users/user.types.js';
@@ -61,6 +63,7 @@ const NOTIFICATION_HANDLERS: readonly EventHandler[] = [
   on(DealMoved, notifyOperator),
   on(DealRated, notifyOfRating),
   on(CropExpired, notifyOfCropExpired),
+  on(PriceAlertMet, notifyOfPriceAlert),
   on(SignInEnded, forgetPushDevice),
 ];
 

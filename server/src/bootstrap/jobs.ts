@@ -14,6 +14,7 @@ import {
   remindOfPickUps,
 } from '../modules/notifications/remind.js';
 import { tidyNotifications } from '../modules/notifications/tidy-notifications.js';
+import { PRICE_ALERTS, sendPriceAlerts } from '../modules/prices/alerts/send-price-alerts.js';
 import {
   fetchPricesOfTheDay,
   PRICES_OF_THE_DAY,
@@ -30,6 +31,7 @@ export function createJobs(dependencies: DeliveryDependencies & { readonly price
     tasks: {
       [AUCTION_END]: (ctx, payload) => writeDownAuction(ctx, auction.parse(payload).cropId),
       [PRICES_OF_THE_DAY]: (ctx) => fetchPricesOfTheDay(ctx, dependencies.prices),
+      [PRICE_ALERTS]: sendPriceAlerts,
     },
     queues: { deliveries: deliveryQueue(dependencies) },
     everyMinute: {

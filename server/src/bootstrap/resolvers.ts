@@ -16,6 +16,7 @@ import { BidDealResolver, DealResolver } from '../modules/deals/deal.resolver.js
 import { DealStepResolver } from '../modules/deals/deal-step.resolver.js';
 import { type NotificationDependencies, NotificationResolver } from '../modules/notifications/notification.resolver.js';
 import { PushDeviceResolver } from '../modules/notifications/push/push-device.resolver.js';
+import { PriceAlertResolver } from '../modules/prices/alerts/price-alert.resolver.js';
 import { CropMandiPriceResolver } from '../modules/prices/mandi-price.resolver.js';
 import { NearestPricesResolver } from '../modules/prices/nearest-prices.resolver.js';
 import { NetAtGateResolver } from '../modules/prices/net-at-gate.resolver.js';
@@ -53,6 +54,7 @@ export const RESOLVERS: ReadonlyArray<ResolverEntry<ResolverDependencies>> = [
   resolver(CropMandiPriceResolver, () => new CropMandiPriceResolver()),
   resolver(PriceResolver, () => new PriceResolver()),
   resolver(NearestPricesResolver, () => new NearestPricesResolver()),
+  resolver(PriceAlertResolver, (dependencies) => new PriceAlertResolver(dependencies)),
   resolver(NetAtGateResolver, () => new NetAtGateResolver()),
   resolver(PriceComparisonResolver, () => new PriceComparisonResolver()),
   resolver(BidResolver, (dependencies) => new BidResolver(dependencies)),

@@ -58,6 +58,7 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
   'Query.priceSeries': { ...ANYONE, call: '{ priceSeries(commodity: "wheat") { points { day } } }' },
   'Query.commodityMarkets': { ...ANYONE, call: `{ commodityMarkets(commodity: "wheat") ${NODES} }` },
   'Query.priceImports': { ...ANYONE, call: `{ priceImports ${NODES} }` },
+  'Query.myPriceAlerts': { ...SIGNED_IN, call: `{ myPriceAlerts ${NODES} }` },
   'Query.prices': { ...ANYONE, call: `{ prices(commodity: "wheat") ${NODES} }` },
   'Query.newsItems': { ...ANYONE, call: `{ newsItems ${NODES} }` },
   'Query.schemes': { ...ANYONE, call: `{ schemes ${NODES} }` },
@@ -164,6 +165,18 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
   'Mutation.removePushDevice': {
     ...SIGNED_IN,
     call: `mutation { removePushDevice(input: { id: "${NOBODY}" }) { settings { language } } }`,
+  },
+  'Mutation.createPriceAlert': {
+    ...SIGNED_IN,
+    call: 'mutation { createPriceAlert(input: { commodity: "", market: "", kind: ABOVE, amount: 1 }) { alert { id } } }',
+  },
+  'Mutation.pausePriceAlert': {
+    ...SIGNED_IN,
+    call: `mutation { pausePriceAlert(input: { id: "${NOBODY}" }) { alert { id } } }`,
+  },
+  'Mutation.deletePriceAlert': {
+    ...SIGNED_IN,
+    call: `mutation { deletePriceAlert(input: { id: "${NOBODY}" }) { deletedAlertId } }`,
   },
   'Mutation.unsubscribe': {
     ...ANYONE,

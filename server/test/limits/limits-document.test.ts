@@ -8,6 +8,7 @@ import { BID_LIMITS, LONGEST_MESSAGE, LONGEST_REASON } from '../../src/modules/b
 import { CROP_LIMITS } from '../../src/modules/crops/crop.limits.js';
 import { DEAL_LIMITS } from '../../src/modules/deals/deal.limits.js';
 import { NOTIFICATION_LIMITS } from '../../src/modules/notifications/notification.limits.js';
+import { PRICE_ALERT_LIMITS } from '../../src/modules/prices/alerts/price-alert.limits.js';
 import { RATING_LIMITS } from '../../src/modules/ratings/rating.limits.js';
 import { USER_LIMITS } from '../../src/modules/users/user.limits.js';
 import { OPERATION_LIMITS } from '../../src/platform/errors/operation-limits.js';
@@ -39,6 +40,7 @@ const RULES = [
   ADVISOR_LIMITS,
   UPLOAD_RATES,
   NOTIFICATION_LIMITS,
+  PRICE_ALERT_LIMITS,
   LIVE_RATES,
 ].flatMap((rules) => Object.values(rules));
 
@@ -133,6 +135,7 @@ describe('docs/limits.md', () => {
       'crop.limits.ts',
       'deal.limits.ts',
       'notification.limits.ts',
+      'price-alert.limits.ts',
       'rating.limits.ts',
       'user.limits.ts',
     ]);

@@ -24,7 +24,7 @@ const mailsOf = async (as: Parameters<typeof ask>[3]) =>
 describe('how somebody is told', () => {
   test('AC-464: everything by mail to begin with; each group is switched by itself, and the rest stays', async () => {
     const somebody = await person(server, 'buyer');
-    expect(await mailsOf(somebody)).toEqual({ BIDS: true, DEALS: true, REMINDERS: true, RATINGS: true });
+    expect(await mailsOf(somebody)).toEqual({ BIDS: true, DEALS: true, REMINDERS: true, RATINGS: true, PRICES: true });
     const { body } = await ask(server, UPDATE, { input: { groups: [{ group: 'RATINGS', mail: false }] } }, somebody);
     expect(body.data.updateNotificationSettings.settings.groups).toContainEqual({
       group: 'RATINGS',
@@ -32,7 +32,13 @@ describe('how somebody is told', () => {
       push: true,
     });
     await ask(server, UPDATE, { input: { groups: [{ group: 'BIDS', mail: false }] } }, somebody);
-    expect(await mailsOf(somebody)).toEqual({ BIDS: false, DEALS: true, REMINDERS: true, RATINGS: false });
+    expect(await mailsOf(somebody)).toEqual({
+      BIDS: false,
+      DEALS: true,
+      REMINDERS: true,
+      RATINGS: false,
+      PRICES: true,
+    });
     const { body: rest } = await call(server, 'POST', '/api/notifications/settings', {
       as: somebody,
       body: { groups: [{ group: 'BIDS', mail: true }] },
@@ -70,9 +76,9 @@ describe('how somebody is told', () => {
       const { body } = await ask(server, UNSUBSCRIBE, { input: { token } }, ended);
       expect(body.data.unsubscribe.subscription).toEqual({ group: 'BIDS', mail: false });
     }
-    expect(await mailsOf(somebody)).toEqual({ BIDS: false, DEALS: true, REMINDERS: true, RATINGS: true });
+    expect(await mailsOf(somebody)).toEqual({ BIDS: false, DEALS: true, REMINDERS: true, RATINGS: true, PRICES: true });
     await ask(server, UNSUBSCRIBE, { input: { token, everything: true } });
-    expect(Object.values(await mailsOf(somebody))).toEqual([false, false, false, false]);
+    expect(Object.values(await mailsOf(somebody))).toEqual([false, false, false, false, false]);
   });
 
   test('AC-465: one press in a mail program does it, and a program that only looks does not', async () => {
@@ -104,6 +110,6 @@ describe('how somebody is told', () => {
     expect((await ask(server, QUERY, { token })).body.data.mailSubscription).toBeNull();
     const pressed = await fetch(`${server.url}/unsubscribe?token=${token}`, { method: 'POST' });
     expect(pressed.status).toBe(400);
-    expect(Object.values(await mailsOf(somebody))).toEqual([true, true, true, true]);
+    expect(Object.values(await mailsOf(somebody))).toEqual([true, true, true, true, true]);
   });
 });

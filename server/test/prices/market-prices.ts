@@ -4,22 +4,22 @@ import { seedPrices } from '../../src/modules/prices/seed-prices.js';
 import { ManualClock } from '../../src/platform/clock.js';
 import { contextWith } from '../../src/platform/context.js';
 import { ask } from '../crops/market.js';
-import { ON_POSTGRES_SERVER, startTestServer, type TestServer } from '../harness.js';
+import { ON_POSTGRES_SERVER, startTestServer, type TestServer, type TestServerOptions } from '../harness.js';
 
 /** A Monday, two days after the day of the demo table, noon in India. */
 export const NOW = new Date('2026-11-23T06:30:00Z');
 export const TODAY = '2026-11-23';
 
 /** A server on a Monday in November; the worker's database has no prices. */
-export async function startPriceServer(): Promise<TestServer> {
-  const server = await startTestServer({ clock: new ManualClock(NOW) });
+export async function startPriceServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const server = await startTestServer({ clock: new ManualClock(NOW), ...options });
   await forgetPrices(server);
   return server;
 }
 
 export async function forgetPrices({ dataSource }: TestServer): Promise<void> {
   await dataSource.query(
-    'TRUNCATE price_days, price_held, price_observations, price_imports, price_series, price_markets RESTART IDENTITY',
+    'TRUNCATE price_alerts, price_days, price_held, price_observations, price_imports, price_series, price_markets RESTART IDENTITY',
   );
 }
 
@@ -60,8 +60,11 @@ export const sourceOf = (rows: readonly PriceRow[], name: PriceSource['name'] = 
   },
 });
 
-export const importRows = (server: TestServer, rows: readonly PriceRow[]): Promise<ImportReport> =>
-  importPrices(contextOf(server), sourceOf(rows), { canCopy: ON_POSTGRES_SERVER });
+export const importRows = (
+  server: TestServer,
+  rows: readonly PriceRow[],
+  name: PriceSource['name'] = 'CSV',
+): Promise<ImportReport> => importPrices(contextOf(server), sourceOf(rows, name), { canCopy: ON_POSTGRES_SERVER });
 
 /** What a query answers; the test fails where it is refused. */
 export async function answered(server: TestServer, query: string) {

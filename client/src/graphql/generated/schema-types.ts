@@ -520,6 +520,8 @@ export type NotificationGroup =
   | 'BIDS'
   /** What happens in your deals. */
   | 'DEALS'
+  /** Your price alerts. */
+  | 'PRICES'
   /** Ratings of you. */
   | 'RATINGS'
   /** What is about to be due or over. */

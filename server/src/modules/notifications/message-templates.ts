@@ -93,6 +93,11 @@ export const MESSAGE_TEMPLATES = {
   'AUCTION_ENDED.silent': 'Nothing came of the auction of {crop}: {other} did not accept the highest bid in time.',
   'AUCTION_ENDED.silent.farmer':
     'Nothing came of the auction of your {crop}: the time to accept the highest bid is over. You can list it again with one press.',
+  PRICE_ALERT: '{crop} in {market}: {price} a quintal on {day}.{sample}',
+  'PRICE_ALERT.above': '{crop} in {market} is above {limit}: {price} a quintal on {day}.{sample}',
+  'PRICE_ALERT.below': '{crop} in {market} is below {limit}: {price} a quintal on {day}.{sample}',
+  'PRICE_ALERT.risen': '{crop} in {market} rose by {percent} % in a week, to {price} a quintal on {day}.{sample}',
+  'PRICE_ALERT.fallen': '{crop} in {market} fell by {percent} % in a week, to {price} a quintal on {day}.{sample}',
   LISTING_ENDED: 'Your listing of {crop} is over. If you still have it, sell it again with one press.',
 } as const;
 

@@ -10,6 +10,19 @@ import type { Role } from '../users/user.types.js';
  */
 export type AuctionNews = 'bidder' | 'lost' | 'waits' | 'mayAccept' | 'noBids' | 'silent';
 
+/** What a price alert tells of, beside the price and its day. */
+export interface PriceAlertFacts {
+  /** Identifiers, for the names in both languages and for the page. */
+  readonly commodity: string;
+  readonly market: string;
+  /** In English. */
+  readonly marketName: string;
+  readonly news: 'above' | 'below' | 'risen' | 'fallen';
+  /** The price that it went above or below; by how many per cent it moved in a week. */
+  readonly limit: Paise;
+  readonly isSample: boolean;
+}
+
 /** What a message is made of. It is copied from what happened, so that later changes do not matter. */
 export interface NotificationFacts {
   /** Name of the crop. */
@@ -41,4 +54,5 @@ export interface NotificationFacts {
   readonly stars?: number;
   /** How an auction ended for the receiver, or that it goes on. */
   readonly auction?: AuctionNews;
+  readonly alert?: PriceAlertFacts;
 }

@@ -3,6 +3,7 @@ import type { Language } from '../../platform/messages.js';
 import { Role } from '../users/user.types.js';
 import type { NotificationEntity } from './notification.entity.js';
 import { NotificationKind } from './notification.types.js';
+import type { PriceAlertFacts } from './notification-facts.js';
 
 const { pages }: { pages: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync(new URL('../../../../routes.json', import.meta.url), 'utf8'),
@@ -27,6 +28,10 @@ const ON_THE_CROPS_PAGE: readonly NotificationKind[] = [
   NotificationKind.AUCTION_ENDED,
 ];
 
+/** The page of a commodity in a market. */
+const pricePath = ({ commodity, market }: PriceAlertFacts) =>
+  pagePath('market').replace(':commodity', commodity).replace(':market', market);
+
 /** The page that a notification links to. */
 export function linkOf({
   kind,
@@ -35,6 +40,7 @@ export function linkOf({
   bidId,
   facts,
 }: Pick<NotificationEntity, 'kind' | 'dealId' | 'cropId' | 'bidId' | 'facts'>): string {
+  if (facts.alert) return pricePath(facts.alert);
   if (dealId !== null) return pagePath('deal', dealId);
   if (cropId !== null && ON_THE_CROPS_PAGE.includes(kind)) return pagePath('cropDetail', cropId);
   const dashboard = pagePath(facts.for === Role.FARMER ? 'farmerDashboard' : 'buyerDashboard');

@@ -2,6 +2,8 @@ import type { Language } from '../../platform/messages.js';
 import { rupeesText } from '../../platform/money.js';
 import { totalOf } from '../crops/quantity.rules.js';
 import { quantityText, UNIT_WORDS } from '../crops/quantity-text.js';
+import { placeIn } from '../geography/place-names.js';
+import { commodityById } from '../vocabulary/commodities.js';
 import { MESSAGE_TEMPLATES, type MessageKey } from './message-templates.js';
 import { MESSAGE_TEMPLATES_HI } from './notification.messages.hi.js';
 import type { NotificationKind } from './notification.types.js';
@@ -35,11 +37,20 @@ function momentText(moment: string, language: Language): string {
   return `${day} को ${daypart} ${hour % 12 || 12}:${minutes} बजे`;
 }
 
+/** What a notification is about: the listing as its farmer named it, or the commodity and market of a price in the reader's language. */
+export function subjectNames({ crop, alert }: Pick<NotificationFacts, 'crop' | 'alert'>, language: Language) {
+  if (!alert) return { crop, market: '' };
+  const hindi = commodityById(alert.commodity)?.hindi ?? crop;
+  return { crop: { en: crop, hi: hindi }[language], market: placeIn(language, alert.marketName) };
+}
+
+const SAMPLE = { en: ' This is a sample price.', hi: ' यह नमूने का भाव है।' } as const;
+
 /** The facts, formatted for a message. */
 function formatted(facts: NotificationFacts, language: Language): Readonly<Record<string, string>> {
-  const { crop, other, pricePaise, amountPaise, quantity, unit, number, day, until, stars } = facts;
+  const { other, pricePaise, amountPaise, quantity, unit, number, day, until, stars, alert } = facts;
   return {
-    crop,
+    ...subjectNames(facts, language),
     other: other ?? { en: 'The other side', hi: 'दूसरे पक्ष' }[language],
     price: pricePaise === undefined ? '' : rupeesText(pricePaise),
     unit: unit === undefined ? '' : UNIT_WORDS[unit][language],
@@ -50,6 +61,9 @@ function formatted(facts: NotificationFacts, language: Language): Readonly<Recor
     day: day === undefined ? '' : dayText(day, language),
     until: until === undefined ? '' : momentText(until, language),
     stars: stars === undefined ? '' : String(stars),
+    limit: alert === undefined ? '' : rupeesText(alert.limit),
+    percent: alert === undefined ? '' : String(alert.limit),
+    sample: alert?.isSample ? SAMPLE[language] : '',
   };
 }
 
@@ -57,9 +71,14 @@ const isKey = (key: string): key is MessageKey => Object.hasOwn(MESSAGE_TEMPLATE
 
 /** The key of the most particular message that there is. */
 function keyOf(kind: NotificationKind, facts: NotificationFacts): MessageKey {
-  const { step, declineReason, endedReason, stars, replaces, auction, actor, amountPaise } = facts;
+  const { step, declineReason, endedReason, stars, replaces, auction, alert, actor, amountPaise } = facts;
   const particular =
-    step ?? declineReason ?? endedReason ?? auction ?? (stars === undefined ? replaces && 'replaces' : 'stars');
+    step ??
+    declineReason ??
+    endedReason ??
+    auction ??
+    alert?.news ??
+    (stars === undefined ? replaces && 'replaces' : 'stars');
   const amount = amountPaise === undefined ? undefined : 'amount';
   const whoever = [amount, actor && `${actor}.${facts.for}`, actor, facts.for].filter((who) => who !== undefined);
   const candidates = [...whoever, undefined].map((who) => [kind, particular, who].filter(Boolean).join('.'));

@@ -106,5 +106,10 @@ export const MESSAGE_TEMPLATES_HI: Readonly<Record<MessageKey, string>> = {
   'AUCTION_ENDED.silent': '{crop} की नीलामी से सौदा नहीं हुआ: {other} ने सबसे ऊँची बोली समय पर मंज़ूर नहीं की।',
   'AUCTION_ENDED.silent.farmer':
     'आपकी फसल {crop} की नीलामी से सौदा नहीं हुआ: सबसे ऊँची बोली मंज़ूर करने का समय निकल गया। आप इसे एक बटन से फिर बेचने के लिए डाल सकते हैं।',
+  PRICE_ALERT: '{crop}, {market}: {day} को भाव {price} प्रति क्विंटल।{sample}',
+  'PRICE_ALERT.above': '{crop}, {market}: भाव {limit} से ऊपर हो गया। {day} को {price} प्रति क्विंटल।{sample}',
+  'PRICE_ALERT.below': '{crop}, {market}: भाव {limit} से नीचे आ गया। {day} को {price} प्रति क्विंटल।{sample}',
+  'PRICE_ALERT.risen': '{crop}, {market}: भाव हफ़्ते भर में {percent}% बढ़ा। {day} को {price} प्रति क्विंटल।{sample}',
+  'PRICE_ALERT.fallen': '{crop}, {market}: भाव हफ़्ते भर में {percent}% घटा। {day} को {price} प्रति क्विंटल।{sample}',
   LISTING_ENDED: '{crop} की आपकी बिक्री का समय पूरा हो गया। फसल अब भी है तो एक बार दबाकर फिर से बेचिए।',
 };

@@ -21,6 +21,7 @@ export const NotificationKind = {
   OUTBID: 'OUTBID',
   AUCTION_ENDING: 'AUCTION_ENDING',
   AUCTION_ENDED: 'AUCTION_ENDED',
+  PRICE_ALERT: 'PRICE_ALERT',
 } as const;
 export type NotificationKind = (typeof NotificationKind)[keyof typeof NotificationKind];
 registerEnumType(NotificationKind, {
@@ -49,6 +50,7 @@ registerEnumType(NotificationKind, {
       description:
         'An auction is over, and you have not bought or sold by it: lost, nobody bid, or the price is below the reserve. Of a deal you are told by DEAL_STEP.',
     },
+    PRICE_ALERT: { description: 'A price did what you wanted to be told of.' },
   },
 });
 
@@ -58,6 +60,7 @@ export const NotificationGroup = {
   DEALS: 'DEALS',
   REMINDERS: 'REMINDERS',
   RATINGS: 'RATINGS',
+  PRICES: 'PRICES',
 } as const;
 export type NotificationGroup = (typeof NotificationGroup)[keyof typeof NotificationGroup];
 export const NOTIFICATION_GROUPS: readonly NotificationGroup[] = Object.values(NotificationGroup);
@@ -69,6 +72,7 @@ registerEnumType(NotificationGroup, {
     DEALS: { description: 'What happens in your deals.' },
     REMINDERS: { description: 'What is about to be due or over.' },
     RATINGS: { description: 'Ratings of you.' },
+    PRICES: { description: 'Your price alerts.' },
   },
 });
 
@@ -91,6 +95,7 @@ export const GROUP_OF: Readonly<Record<NotificationKind, NotificationGroup>> = {
   OUTBID: 'BIDS',
   AUCTION_ENDING: 'REMINDERS',
   AUCTION_ENDED: 'BIDS',
+  PRICE_ALERT: 'PRICES',
 };
 
 /** `text` is resolved by `notification.resolver.ts`, in the language that is asked for. */

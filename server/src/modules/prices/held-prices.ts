@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../platform/context.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { rupeesText } from '../../platform/money.js';
+import { queuePriceAlerts } from './alerts/send-price-alerts.js';
 import { mergePrices } from './import/merge-prices.js';
 import { PriceDatabase } from './import/price-database.js';
 
@@ -57,6 +58,7 @@ export async function decideHeld(ctx: RequestContext, id: number, decision: 'REL
       if (decision === 'RELEASED') {
         await database.stage([{ seriesId, price: held }]);
         await mergePrices(database, importId);
+        await queuePriceAlerts(database, ctx);
       }
       return `${held.commodity} in ${held.market} on ${held.day}: ${decision === 'RELEASED' ? 'taken' : 'left out'}`;
     });

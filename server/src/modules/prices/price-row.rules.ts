@@ -2,8 +2,8 @@ import { isCalendarDay } from '../../platform/calendar-day.js';
 import type { PriceNames, PriceRow } from './import/price-source.js';
 
 /** Rupees a quintal: what is outside was typed wrongly, or is for another unit. */
-const LEAST_RUPEES = 50;
-const GREATEST_RUPEES = 500_000;
+export const LEAST_RUPEES = 50;
+export const GREATEST_RUPEES = 500_000;
 
 /** What a source says of one market and day, before anything is checked. Prices are in rupees a quintal, as texts or numbers. */
 export interface RawPrice {

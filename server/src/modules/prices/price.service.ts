@@ -28,17 +28,24 @@ interface ComparedRow extends Record<string, unknown> {
   readonly yearBefore: DayRow | null;
 }
 
+/** The last day of each commodity in a place, by its identifier, with those to compare it with; for those that have one. */
+export const comparedRows = (
+  ctx: RequestContext,
+  place: PricePlace,
+  commodities: readonly string[],
+): Promise<ComparedRow[]> =>
+  readRows(ctx.db, comparedDays(place), { ...placeValues(place), commodities, to: today(ctx) });
+
 async function compared(
   ctx: RequestContext,
   place: PricePlace,
   all: readonly CommodityWords[],
 ): Promise<CommodityPrices[]> {
-  const commodities = all.map(({ id }) => id);
-  const rows = await readRows<ComparedRow>(ctx.db, comparedDays(place), {
-    ...placeValues(place),
-    commodities,
-    to: today(ctx),
-  });
+  const rows = await comparedRows(
+    ctx,
+    place,
+    all.map(({ id }) => id),
+  );
   const byId = new Map(rows.map((row) => [row.commodity, row]));
   const shown = (row: DayRow | null | undefined) => (row ? presentDay(row) : null);
   return Promise.all(

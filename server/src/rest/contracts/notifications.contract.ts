@@ -64,6 +64,7 @@ const settingsExample = {
     { group: 'DEALS', mail: true, push: true },
     { group: 'REMINDERS', mail: true, push: true },
     { group: 'RATINGS', mail: false, push: true },
+    { group: 'PRICES', mail: true, push: true },
   ],
 };
 

@@ -2,6 +2,7 @@ import ReminderIcon from '@mui/icons-material/AlarmRounded';
 import DealIcon from '@mui/icons-material/HandshakeOutlined';
 import BidIcon from '@mui/icons-material/LocalOfferOutlined';
 import RatingIcon from '@mui/icons-material/StarOutlineRounded';
+import PriceIcon from '@mui/icons-material/TrendingUpRounded';
 import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,6 +17,7 @@ const icons: Record<NotificationGroup, ComponentType> = {
   DEALS: DealIcon,
   REMINDERS: ReminderIcon,
   RATINGS: RatingIcon,
+  PRICES: PriceIcon,
 };
 
 type NotificationRowProps = {

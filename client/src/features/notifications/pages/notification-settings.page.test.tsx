@@ -9,7 +9,7 @@ const settings = (changes: Record<string, unknown> = {}) => ({
   mailAvailable: true,
   pushKey: null,
   devices: [],
-  groups: ['BIDS', 'DEALS', 'REMINDERS', 'RATINGS'].map((group) => ({ group, mail: true, push: true })),
+  groups: ['BIDS', 'DEALS', 'REMINDERS', 'RATINGS', 'PRICES'].map((group) => ({ group, mail: true, push: true })),
   ...changes,
 });
 const open = (answer: () => unknown, options: RenderAppOptions = {}) =>
@@ -25,7 +25,7 @@ test('a switch for each group, where the mails go, when, and in which language',
   const { container } = await open(() => settings());
   expect(await bids()).toBeChecked();
   expect(await bids()).toHaveAccessibleDescription(/Somebody bids/);
-  expect(screen.getAllByRole('switch')).toHaveLength(4);
+  expect(screen.getAllByRole('switch')).toHaveLength(5);
   expect(screen.getByText('E-mails go to asha@example.com.')).toBeVisible();
   expect(screen.getByText(/From 9 at night to 7 in the morning/)).toBeVisible();
   expect(screen.getByRole('radio', { name: 'हिंदी' })).toBeChecked();
@@ -127,7 +127,7 @@ describe('AC-497: devices', () => {
     });
     expect(await screen.findByText('Chrome, Android (this one)')).toBeVisible();
     expect(screen.getByText('A device')).toBeVisible();
-    expect(screen.getAllByRole('switch')).toHaveLength(8);
+    expect(screen.getAllByRole('switch')).toHaveLength(10);
     await user.click(screen.getByRole('button', { name: 'Turn off: Chrome, Android' }));
     await waitFor(() => expect(screen.queryByText('Chrome, Android (this one)')).toBeNull());
     expect(removed.mock.calls.map(([, args]) => args)).toEqual([{ input: { id: 'device-1' } }]);

@@ -1,7 +1,9 @@
 import type { Language } from '../../../platform/messages.js';
 import type { NotificationKind } from '../notification.types.js';
+import type { NotificationFacts } from '../notification-facts.js';
+import { subjectNames } from '../notification-message.js';
 
-/** What stands above a mail; `{crop}` and `{number}` are facts. The message itself is in the mail. */
+/** What stands above a mail; `{crop}`, `{market}` and `{number}` are facts. The message itself is in the mail. */
 const SUBJECTS: Readonly<Record<NotificationKind, Readonly<Record<Language, string>>>> = {
   NEW_BID: { en: 'New bid on your {crop}', hi: 'आपकी फसल {crop} पर नई बोली' },
   COUNTER_OFFER: { en: 'New offer for {crop}', hi: '{crop} के लिए नया प्रस्ताव' },
@@ -22,6 +24,7 @@ const SUBJECTS: Readonly<Record<NotificationKind, Readonly<Record<Language, stri
   OUTBID: { en: 'Somebody has bid more for {crop}', hi: '{crop} पर किसी ने ज़्यादा बोली लगाई' },
   AUCTION_ENDING: { en: 'The auction of {crop} ends within the hour', hi: '{crop} की नीलामी एक घंटे में खत्म होगी' },
   AUCTION_ENDED: { en: 'The auction of {crop} is over', hi: '{crop} की नीलामी खत्म हुई' },
+  PRICE_ALERT: { en: 'Price of {crop} in {market}', hi: '{crop} का भाव, {market}' },
   LISTING_ENDED: { en: 'Your listing of {crop} is over', hi: '{crop} की आपकी बिक्री का समय पूरा हुआ' },
 };
 
@@ -30,9 +33,9 @@ export const oneLine = (text: string) => text.replace(/[\p{Control}\p{Zl}\p{Zp}]
 
 export function subjectOf(
   kind: NotificationKind,
-  { crop, number }: { readonly crop: string; readonly number?: string },
+  facts: Pick<NotificationFacts, 'crop' | 'number' | 'alert'>,
   language: Language,
 ): string {
-  const texts: Readonly<Record<string, string>> = { crop, number: number ?? '' };
+  const texts: Readonly<Record<string, string>> = { ...subjectNames(facts, language), number: facts.number ?? '' };
   return oneLine(SUBJECTS[kind][language].replace(/\{(\w+)\}/g, (_whole, name: string) => texts[name] ?? ''));
 }

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../../platform/context.js';
+import { queuePriceAlerts } from '../alerts/send-price-alerts.js';
 import { type Merged, mergePrices } from './merge-prices.js';
 import { type PlacedPrice, PriceDatabase } from './price-database.js';
 import type { PriceChunk, PriceRow, PriceSource, RefusedRow } from './price-source.js';
@@ -47,6 +48,7 @@ class ImportRun {
   readonly #refusals: Record<string, number> = {};
 
   constructor(
+    private readonly ctx: RequestContext,
     readonly id: number,
     private readonly source: PriceSource,
   ) {}
@@ -67,7 +69,9 @@ class ImportRun {
       await before;
       await database.lock();
       if (this.source.name !== 'SAMPLE' && prices.length > 0) await dropSample(database);
-      this.#count(prices.length + refused.length, refused, await mergePrices(database, this.id));
+      const merged = await mergePrices(database, this.id);
+      if (merged.added > 0) await queuePriceAlerts(database, this.ctx);
+      this.#count(prices.length + refused.length, refused, merged);
       await this.#write(database);
     });
   }
@@ -133,7 +137,7 @@ export async function importPrices(
       'INSERT INTO price_imports (source, origin, started_at) VALUES ($1, $2, $3) RETURNING id',
       [source.name, source.origin, ctx.clock.now()],
     );
-    const run = new ImportRun(id, source);
+    const run = new ImportRun(ctx, id, source);
     let last = Promise.resolve();
     let turn = 0;
     for await (const { rows, refused, done } of batches(source)) {
