@@ -200,5 +200,6 @@ test('a district that a list has under its former name is the reader’s own all
   rememberPlace('Gurugram, Haryana');
   const { main } = await open('/prices/wheat', { markets: [market('Gurgaon', 2585), market('Sirsa', 2560)] });
   expect(main.getByRole('combobox')).toHaveDisplayValue('Gurgaon, Haryana');
-  expect(main.getByText(words('prices.ownDistrict')).closest('a')).toHaveAttribute('href', '/prices/wheat/gurgaon');
+  const markets = within(main.getByRole('region', { name: words('prices.markets') }));
+  expect(markets.getByText(words('prices.ownDistrict')).closest('a')).toHaveAttribute('href', '/prices/wheat/gurgaon');
 });
