@@ -156,6 +156,18 @@ export const eventOf = (position: number, step: string, changes: Record<string, 
   ...changes,
 });
 
+/** What was known of the mandis on the day of a deal. */
+export const mandiOf = (changes: Record<string, unknown> = {}) => ({
+  lowest: 2300,
+  highest: 2450,
+  mandi: 2380,
+  msp: 2275,
+  day: '2026-03-04',
+  isSample: false,
+  isOld: false,
+  ...changes,
+});
+
 /** The deal that the bid above becomes, as Asha gets it: no day of pick-up is named. */
 export function dealOf(id: string, changes: Record<string, unknown> = {}) {
   return {
@@ -166,6 +178,7 @@ export function dealOf(id: string, changes: Record<string, unknown> = {}) {
     canRate: false,
     rateBy: null,
     price: 2400,
+    priceComparison: null,
     total: 96_000,
     farmerName: 'Asha Devi',
     buyerName: 'Ravi Kumar',

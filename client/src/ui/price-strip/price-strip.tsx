@@ -1,22 +1,9 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
-import { formatDate } from '@/lib/dates';
-import { formatRupees } from '@/lib/money';
-import { type PriceVerdict, verdictOn } from '@/lib/price-verdict';
-import { stripPlaces } from './strip-places';
-
-/** What is known around a crop (`Crop.priceComparison`), in rupees for one unit of it. */
-export interface PricesAround {
-  readonly lowest: number;
-  readonly highest: number;
-  readonly mandi: number;
-  readonly msp: number | null;
-  readonly day: string;
-  readonly isSample: boolean;
-  readonly isOld: boolean;
-}
+import type { PriceVerdict } from '@/lib/price-verdict';
+import { PriceLine } from './price-line';
+import { type PricesAround, stripWords } from './strip-words';
 
 interface PriceStripProps {
   /** Null or undefined where nothing is known: then nothing is drawn. */
@@ -29,41 +16,19 @@ interface PriceStripProps {
   format?: (rupees: number) => string;
 }
 
-/**
- * The one sign beside every price: a line from the lowest to the highest of the nearest mandis, a dot for this price, a tick for one's
- * own mandi and a wedge for the MSP, with the difference in words, its day, and whether it is a sample or old.
- */
-export function PriceStrip({ around, price, side, format = formatRupees }: PriceStripProps) {
+/** The one sign beside every price: where it stands among the nearest mandis, drawn and in words, with the day, and whether that is a sample or old. */
+export function PriceStrip({ around, price, side, format }: PriceStripProps) {
   const { t, language } = useText();
   if (!around || !(price > 0)) return null;
-  const { verdict, difference } = verdictOn(price, around);
-  const day = formatDate(around.day, language).slice(0, -' 2026'.length);
-  const notes = [
-    t(around.isOld ? 'ui.mandi.old' : 'ui.mandi.day', { day }),
-    around.isSample ? t('ui.mandi.sample') : '',
-  ];
-  const label = t('ui.mandi.label', {
-    lowest: format(around.lowest),
-    highest: format(around.highest),
-    mandi: format(around.mandi),
-    msp: around.msp === null ? 'none' : 'known',
-    mspPrice: around.msp === null ? '' : format(around.msp),
-  });
-  const { lowest, highest, mandi, msp, dot } = stripPlaces(around, price);
+  const { verdict, said, noted, label } = stripWords(around, price, { t, language, format });
   return (
     <Box>
-      <Box component="svg" viewBox="0 0 200 18" role="img" aria-label={label} sx={LINES}>
-        <path d="M6 9h188" />
-        <path d={`M${lowest} 9H${highest}`} />
-        <path d={`M${mandi} 3v12`} />
-        {msp === null ? null : <path d={`M${msp} 12l4 5h-8z`} />}
-        <circle cx={dot} cy="9" r="6" />
-      </Box>
+      <PriceLine around={around} price={price} label={label} />
       <Typography variant="body2" component="p" sx={{ fontSize: '0.8125rem', lineHeight: 1.4 }}>
         <Box component="b" sx={{ color: COLOURS[side][verdict] }}>
-          {t(`ui.mandi.${verdict}`, { amount: format(difference) })}
+          {said}
         </Box>
-        <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${notes.filter(Boolean).join(' · ')}`}</Box>
+        <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${noted}`}</Box>
       </Typography>
     </Box>
   );
@@ -72,21 +37,4 @@ export function PriceStrip({ around, price, side, format = formatRupees }: Price
 const COLOURS: Readonly<Record<PriceStripProps['side'], Readonly<Record<PriceVerdict, string>>>> = {
   BUYER: { ABOVE: 'warning.main', AT: 'text.secondary', BELOW: 'success.main', BELOW_MSP: 'error.main' },
   SELLER: { ABOVE: 'success.main', AT: 'text.secondary', BELOW: 'warning.main', BELOW_MSP: 'error.main' },
-};
-
-/** In the order in which they are drawn: the axis, the range of the mandis, one's own mandi, the MSP, this price. */
-const LINES = (theme: Theme) => {
-  const { divider, primary, text, secondary, background } = theme.vars?.palette ?? theme.palette;
-  return {
-    display: 'block',
-    width: 200,
-    maxWidth: '100%',
-    height: 18,
-    mt: 0.5,
-    '& path': { fill: 'none', stroke: divider, strokeWidth: 4, strokeLinecap: 'round' },
-    '& path:nth-of-type(2)': { stroke: primary.light },
-    '& path:nth-of-type(3)': { stroke: primary.dark, strokeWidth: 2 },
-    '& path:nth-of-type(4)': { fill: text.secondary, stroke: 'none' },
-    '& circle': { fill: secondary.main, stroke: background.paper, strokeWidth: 2 },
-  };
 };

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
@@ -11,6 +12,7 @@ import { spokenRupees } from '@/lib/spoken-rupees';
 import { Facts } from '@/ui/data/facts';
 import { quantityText } from '@/ui/data/quantity';
 import { Panel } from '@/ui/layout/panel';
+import { PriceStrip } from '@/ui/price-strip/price-strip';
 import type { DealShown } from './deal-shown';
 
 /** What both agreed, as it was then: price times quantity as a sum that both can check. */
@@ -43,7 +45,16 @@ export function AgreedPanel({ deal }: { deal: DealShown }) {
           [t('deal.quantity'), quantityText(t, quantity)],
           [
             t('deal.price'),
-            t('deal.pricePer', { price: formatRupees(deal.price), unit: t(`deal.unit.${quantity.unit}`) }),
+            <Fragment key="price">
+              <span>
+                {t('deal.pricePer', { price: formatRupees(deal.price), unit: t(`deal.unit.${quantity.unit}`) })}
+              </span>
+              <PriceStrip
+                around={deal.priceComparison}
+                price={deal.price}
+                side={deal.yourSide === 'FARMER' ? 'SELLER' : 'BUYER'}
+              />
+            </Fragment>,
           ],
           [t('deal.agreedOn'), formatDate(deal.createdAt, language)],
         ]}

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderApp } from '@/testing/render-app';
-import { dealOf, paymentOf, pickupOf, weighingOf } from '@/testing/trade';
+import { dealOf, mandiOf, paymentOf, pickupOf, weighingOf } from '@/testing/trade';
 
 const open = (changes: Record<string, unknown> = {}, language: 'en' | 'hi' = 'en') =>
   renderApp('/deals/deal-1/agreement', { as: 'buyer', language, Query: { deal: () => dealOf('deal-1', changes) } });
@@ -49,6 +49,15 @@ test('who sold what to whom, in both languages', async () => {
   const code = within(sheet).getByRole('img');
   expect(code).toHaveAccessibleName('http://localhost/deals/check/AP-2026-000123-7F3A91C2');
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('how the price stood beside the mandis on the day of the deal', async () => {
+  await open({ priceComparison: mandiOf() });
+  await screen.findByRole('heading', { level: 1 });
+  const sheet = screen.getByRole('article');
+  expect(sheet).toHaveTextContent('₹20 above mandi · 04 Mar / मंडी से ₹20 ज़्यादा · 04 मार्च');
+  const line = within(sheet).getByRole('img', { name: /^Mandis nearby/ });
+  expect(new TextEncoder().encode(line.outerHTML).length).toBeLessThanOrEqual(400);
 });
 
 test('it is the same paper for who reads Hindi', async () => {

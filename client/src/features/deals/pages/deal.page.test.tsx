@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { axe } from 'jest-axe';
 import { renderApp } from '@/testing/render-app';
-import { dealOf } from '@/testing/trade';
+import { dealOf, mandiOf } from '@/testing/trade';
 
 const open = (answer: () => unknown, as: 'farmer' | 'buyer' = 'farmer', language: 'en' | 'hi' = 'en') =>
   renderApp('/deals/deal-1', { as, language, Query: { deal: answer } });
@@ -13,6 +13,15 @@ beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['en', {}, '₹20 above mandi', '· 04 Mar'],
+  ['hi', { isSample: true, isOld: true }, 'मंडी से ₹20 ज़्यादा', '· पुराना भाव, 04 मार्च का · नमूना'],
+] as const)('how the price stood beside the mandis that day (%s)', async (language, known, said, noted) => {
+  await open(() => dealOf('deal-1', { priceComparison: mandiOf(known) }), 'farmer', language);
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.getByText(noted)).toBeVisible();
+});
 
 test('number, what is next, what was agreed, the contact, what happened', async () => {
   const { container } = await open(() => dealOf('deal-1'));

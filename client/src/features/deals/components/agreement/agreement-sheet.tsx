@@ -11,6 +11,7 @@ import { quantityText } from '@/ui/data/quantity';
 import type { DealShown } from '../deal-shown';
 import QrCode from '../qr-code';
 import { AgreementPayments } from './agreement-payments';
+import { PriceOfTheDay } from './price-of-the-day';
 import { Both, Part, Row, Rows } from './two-languages';
 import { FITTING, SIZE, useFitOnPage } from './use-fit-on-page';
 
@@ -38,7 +39,7 @@ const columns = {
 export function AgreementSheet({ deal }: { deal: DealShown }) {
   const sheet = useRef<HTMLElement>(null);
   useFitOnPage(sheet, deal);
-  const { number, sold, quantity, price, total, weighing, pickup, state } = deal;
+  const { number, sold, quantity, price, priceComparison, total, weighing, pickup, state } = deal;
   const today = new Date().toISOString();
   const check = `${window.location.origin}${paths.dealCheck(deal.checkCode)}`;
   const { address, state: land } = sold.location;
@@ -110,6 +111,7 @@ export function AgreementSheet({ deal }: { deal: DealShown }) {
             <Both
               say={(t) => t('deal.pricePer', { price: formatRupees(price), unit: t(`deal.unit.${quantity.unit}`) })}
             />
+            {priceComparison ? <PriceOfTheDay around={priceComparison} price={price} /> : null}
           </Row>
           <Row id="deal.total">
             <span>{`${formatRupees(total)} = `}</span>
