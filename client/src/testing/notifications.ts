@@ -7,6 +7,7 @@ export function notificationOf(id: string, changes: Record<string, unknown> = {}
     kind: 'NEW_BID',
     group: 'BIDS',
     text: `Ravi bids ₹2,400 per quintal for your Wheat (${id}).`,
+    priceWords: null,
     link: '/farmer-dashboard',
     createdAt: '2026-03-05T06:30:00.000Z',
     readAt: null,

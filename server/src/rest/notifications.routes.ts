@@ -14,7 +14,7 @@ import { withUnderscoreId } from './crop.presenter.js';
 import { type Route, route } from './route.js';
 
 function notificationItem(ctx: RequestContext, row: NotificationEntity) {
-  const { say, ...fields } = presentNotification(row);
+  const { say, sayPrice: _graphQLAlone, ...fields } = presentNotification(row);
   return withUnderscoreId({ ...fields, text: say(ctx.language) });
 }
 

@@ -1,3 +1,4 @@
+import { dayText } from '../../platform/calendar-day.js';
 import type { Language } from '../../platform/messages.js';
 import { rupeesText } from '../../platform/money.js';
 import { totalOf } from '../crops/quantity.rules.js';
@@ -17,9 +18,6 @@ const DAYPARTS_HI = [
   { from: 4, name: 'सुबह' },
   { from: 0, name: 'रात' },
 ] as const;
-
-const dayText = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(`${language}-IN`, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** `23 November at 7:17 pm`, `23 नवंबर को शाम 7:17 बजे`: by India's clock. Hindi has words of its own where `Intl` writes am and pm. */
 function momentText(moment: string, language: Language): string {

@@ -1,7 +1,10 @@
+import type { RequestContext } from '../../platform/context.js';
+import type { Language } from '../../platform/messages.js';
 import type { NotificationEntity } from './notification.entity.js';
 import { GROUP_OF, Notification } from './notification.types.js';
 import { linkOf } from './notification-links.js';
 import { messageOf } from './notification-message.js';
+import { notifiedPrice } from './notified-price.js';
 
 /** A notification as its recipient sees it. */
 export function presentNotification(row: NotificationEntity): Notification {
@@ -16,6 +19,7 @@ export function presentNotification(row: NotificationEntity): Notification {
     dealId,
     createdAt,
     readAt,
-    say: (language: Parameters<Notification['say']>[0]) => messageOf(kind, facts, language),
+    say: (language: Language) => messageOf(kind, facts, language),
+    sayPrice: (ctx: RequestContext, language: Language) => notifiedPrice(ctx, row, language),
   });
 }

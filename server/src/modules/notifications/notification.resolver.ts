@@ -141,4 +141,21 @@ export class NotificationResolver {
   ): string {
     return say(language ?? ctx.language);
   }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'How the price that it names stood beside the nearest mandi on its day, in words: `₹20 above mandi · 22 November`. Null where it names no price, and where none was known.',
+  })
+  priceWords(
+    @Root() { sayPrice }: Notification,
+    @Arg('language', () => Language, {
+      nullable: true,
+      description: 'The language of the words. Left out, what Accept-Language asks for.',
+    })
+    language: Language | null,
+    @Ctx() ctx: RequestContext,
+  ): Promise<string | null> {
+    return sayPrice(ctx, language ?? ctx.language);
+  }
 }

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { RequestContext } from '../../platform/context.js';
 import { IDEMPOTENCY_KEY } from '../../platform/graphql/idempotency-key-field.js';
 import { Language } from '../../platform/messages.js';
 
@@ -98,7 +99,7 @@ export const GROUP_OF: Readonly<Record<NotificationKind, NotificationGroup>> = {
   PRICE_ALERT: 'PRICES',
 };
 
-/** `text` is resolved by `notification.resolver.ts`, in the language that is asked for. */
+/** `text` and `priceWords` are resolved by `notification.resolver.ts`, in the language that is asked for. */
 @ObjectType({ description: 'Something that you are told.', simpleResolvers: true })
 export class Notification {
   @Field(() => ID, { description: 'Identifier of the notification.' })
@@ -132,6 +133,9 @@ export class Notification {
 
   /** The message in a language; not a field itself. */
   say!: (language: Language) => string;
+
+  /** How the price in it stands beside the mandi, in a language; not a field itself. */
+  sayPrice!: (ctx: RequestContext, language: Language) => Promise<string | null>;
 }
 
 @InputType({ description: 'Which of your notifications you have read: some by name, or all up to one.' })

@@ -30,7 +30,7 @@ type NotificationRowProps = {
 export function NotificationRow({ row, onOpen }: NotificationRowProps) {
   const { t } = useText();
   const markRead = useMarkRead();
-  const { id, group, text, link, createdAt, readAt } = row;
+  const { id, group, text, priceWords, link, createdAt, readAt } = row;
   const Icon = icons[group];
 
   const open = () => {
@@ -82,6 +82,11 @@ export function NotificationRow({ row, onOpen }: NotificationRowProps) {
         <Box component="span" sx={{ display: 'block', fontWeight: readAt ? 400 : 600 }}>
           {text}
         </Box>
+        {priceWords ? (
+          <Box component="span" sx={{ display: 'block', typography: 'body2' }}>
+            {priceWords}
+          </Box>
+        ) : null}
         <Box
           component="span"
           sx={{ display: 'flex', gap: 1, alignItems: 'center', typography: 'body2', color: 'text.secondary', mt: 0.25 }}

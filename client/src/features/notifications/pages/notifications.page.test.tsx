@@ -50,6 +50,14 @@ describe('what one was told', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
+  test('how a price in it stands beside the mandi', async () => {
+    const priceWords = ({ language }: { language: string }) => `${language}: ₹20`;
+    await open({ notifications: () => onePage([{ ...told[0], priceWords }, told[1]]), unreadNotifications: () => 2 });
+    const [first, second] = await rows();
+    expect(first).toHaveTextContent('EN: ₹20');
+    expect(second).not.toHaveTextContent('₹20');
+  });
+
   test('in Hindi, and in the other language once it is switched', async () => {
     const texts = ({ language }: { language: string }) => `${language}: (a)`;
     const { user } = await open(

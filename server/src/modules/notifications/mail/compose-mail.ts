@@ -47,18 +47,32 @@ export const escaped = (text: string) =>
 interface Parts {
   readonly greeting: string;
   readonly message: string;
+  /** How the price in it stands beside the mandi; null where there is none. */
+  readonly price: string | null;
   readonly open: readonly [text: string, address: string];
   readonly why: string;
   readonly links: ReadonlyArray<readonly [text: string, address: string]>;
 }
 
-function plain({ greeting, message, open, why, links }: Parts): string {
+function plain({ greeting, message, price, open, why, links }: Parts): string {
   const lines = links.map(([text, address]) => `${text}: ${address}`);
-  return [greeting, '', message, '', `${open[0]}: ${open[1]}`, '', '--', why, ...lines, ''].join('\n');
+  return [
+    greeting,
+    '',
+    message,
+    ...(price ? [price] : []),
+    '',
+    `${open[0]}: ${open[1]}`,
+    '',
+    '--',
+    why,
+    ...lines,
+    '',
+  ].join('\n');
 }
 
 /** No picture and nothing from elsewhere: it shows at once on any phone, and does not report that it was opened. */
-function html({ greeting, message, open, why, links }: Parts, language: Language, subject: string): string {
+function html({ greeting, message, price, open, why, links }: Parts, language: Language, subject: string): string {
   const link = ([text, address]: readonly [string, string], style: string) =>
     `<a href="${escaped(address)}" style="${style}">${escaped(text)}</a>`;
   const button =
@@ -70,7 +84,7 @@ function html({ greeting, message, open, why, links }: Parts, language: Language
 <div style="max-width:560px;margin:0 auto;padding:24px 16px">
 <div style="background:#ffffff;border-radius:12px;padding:24px;font-size:17px;line-height:1.6">
 <p style="margin:0 0 16px">${escaped(greeting)}</p>
-<p style="margin:0 0 24px;overflow-wrap:anywhere">${escaped(message)}</p>
+<p style="margin:0 0 24px;overflow-wrap:anywhere">${escaped(message)}</p>${price ? `\n<p style="margin:0 0 24px;color:#4a5a4a">${escaped(price)}</p>` : ''}
 <p style="margin:0">${link(open, button)}</p>
 </div>
 <p style="margin:16px 8px;font-size:14px;line-height:1.6;color:#4a5a4a">${escaped(why)}<br>
@@ -85,10 +99,18 @@ ${links.map((one) => link(one, 'color:#1b5e20')).join('<br>\n')}</p>
 export const messageIdOf = (deliveryId: string, publicUrl: string): string =>
   `<${deliveryId}@${new URL(publicUrl).hostname}>`;
 
+/** To whom a mail goes, and what of it stands in no notification. */
+interface Addressed {
+  readonly deliveryId: string;
+  readonly to: UserEntity;
+  readonly language: Language;
+  readonly price: string | null;
+}
+
 /** The mail of a notification, in its recipient's language, plain and as HTML. */
 export function composeMail(
   notification: AccountNotification,
-  { deliveryId, to, language }: { readonly deliveryId: string; readonly to: UserEntity; readonly language: Language },
+  { deliveryId, to, language, price }: Addressed,
   { publicUrl, brand, from, unsubscribeTokens }: MailHouse,
 ): Mail {
   const { kind, facts, accountId } = notification;
@@ -100,6 +122,7 @@ export function composeMail(
   const parts: Parts = {
     greeting: words.greeting.replace('{name}', () => oneLine(to.firstName)),
     message: oneLine(messageOf(kind, facts, language)),
+    price,
     open: [words.open.replace('{brand}', () => brand), address(linkOf(notification))],
     why: words.why.replace('{brand}', () => brand),
     links: [

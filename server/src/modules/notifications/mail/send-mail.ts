@@ -2,6 +2,7 @@ import type { RequestContext } from '../../../platform/context.js';
 import { UserEntity } from '../../users/user.entity.js';
 import type { Attempt } from '../delivery-attempt.js';
 import type { AccountNotification, DeliveryEntity, NotificationEntity } from '../notification.entity.js';
+import { notifiedPrice } from '../notified-price.js';
 import type { Wishes } from '../settings.service.js';
 import { composeMail, type MailHouse } from './compose-mail.js';
 import { composeOperatorMail } from './compose-operator-mail.js';
@@ -46,7 +47,8 @@ export function sendMail(
 ): Promise<Attempt> {
   return handOn(ctx, mailer, delivery, async () => {
     const to = await ctx.db.findOneByOrFail(UserEntity, { id: notification.accountId });
-    return composeMail(notification, { deliveryId: delivery.id, to, language }, house);
+    const price = await notifiedPrice(ctx, notification, language);
+    return composeMail(notification, { deliveryId: delivery.id, to, language, price }, house);
   });
 }
 

@@ -13,12 +13,12 @@ const short = (text: string) => {
   return points.length > SHOWN ? `${points.slice(0, SHOWN - 1).join('')}…` : text;
 };
 
-/** A notification as a device shows it, in its recipient's language. */
-export function composePush(notification: NotificationEntity, language: Language): PushMessage {
+/** A notification as a device shows it, with how its price stands beside the mandi, in its recipient's language. */
+export function composePush(notification: NotificationEntity, price: string | null, language: Language): PushMessage {
   const { id, kind, facts } = notification;
   return {
     title: short(subjectOf(kind, facts, language)),
-    body: short(oneLine(messageOf(kind, facts, language))),
+    body: [short(oneLine(messageOf(kind, facts, language))), ...(price ? [price] : [])].join('\n'),
     link: linkOf(notification),
     tag: id,
     lang: language,

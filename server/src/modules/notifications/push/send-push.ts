@@ -2,6 +2,7 @@ import { In } from 'typeorm';
 import type { RequestContext } from '../../../platform/context.js';
 import type { Attempt } from '../delivery-attempt.js';
 import { type AccountNotification, DeliveryEntity } from '../notification.entity.js';
+import { notifiedPrice } from '../notified-price.js';
 import type { Wishes } from '../settings.service.js';
 import { composePush } from './compose-push.js';
 import { PushDeviceEntity } from './push-device.entity.js';
@@ -38,7 +39,7 @@ export async function sendPush(
   if (seconds <= 0) return { what: 'dropped', why: 'too late for a device' };
   const devices = await pushDevicesOf(ctx, notification.accountId);
   const missing = devices.filter((device) => !reached.includes(device.id));
-  const message = composePush(notification, language);
+  const message = composePush(notification, await notifiedPrice(ctx, notification, language), language);
   const outcomes = await Promise.all(
     missing.map(async (device) => ({ device, outcome: await push.send(device, message, seconds) })),
   );
