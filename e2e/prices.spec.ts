@@ -49,9 +49,32 @@ test.describe('without scripts', () => {
   });
 });
 
+test.describe('a comparison without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a mandi is added by the form, and the address draws the same plot again (AC-660)', async ({
+    page,
+    request,
+  }) => {
+    await untilDrawn(request, '/prices/compare?of=wheat');
+    await page.goto('/prices/compare?of=wheat');
+    const chosen = '/prices/compare?of=wheat&of=mustard&of=wheat.hisar';
+    await untilDrawn(request, chosen);
+    const [crop, mandi] = await page.getByRole('main').getByRole('combobox').all();
+    await crop?.selectOption('mustard');
+    await mandi?.selectOption('wheat.hisar');
+    await page.getByRole('button', { name: words('prices.compare.add') }).click();
+    await expect(page).toHaveURL(chosen);
+    await expect(page.getByRole('main').locator('svg[role=img] path')).toHaveCount(3);
+    await expect(page.getByRole('list', { name: words('prices.compare.compared') })).toContainText(
+      /Wheat, Hisar.*₹\d{4}/,
+    );
+  });
+});
+
 test('a year’s plot is light, and pages stay short', async ({ page, request }) => {
   await page.setViewportSize({ width: 375, height: 740 });
-  for (const path of ['/prices', '/prices/wheat?range=1y', '/prices/onion/azadpur']) {
+  for (const path of ['/prices', '/prices/wheat?range=1y', '/prices/onion/azadpur', '/prices/compare?of=wheat']) {
     await untilDrawn(request, path);
     await page.goto(path);
     expect((await page.locator('body').boundingBox())?.height).toBeLessThan(6000);

@@ -49,9 +49,11 @@ export function pageChunksPlugin() {
         pages[name] = {};
         for (const language of LANGUAGES) {
           const files = new Set();
-          const texts = ['app', 'ui', `features/${feature}`].map((folder) =>
-            chunkOf(`${folder}/locales/${language}.json`),
-          );
+          // Of a part of a feature, `prices/compare`, those of the whole too.
+          const folders = feature
+            .split('/')
+            .map((_, index, path) => ['features', ...path.slice(0, index + 1)].join('/'));
+          const texts = ['app', 'ui', ...folders].map((folder) => chunkOf(`${folder}/locales/${language}.json`));
           // The program itself starts everything: it comes last.
           const parts = [...program.imports.map((file) => bundle[file]), ...texts, chunkOf(`${module}.tsx`)];
           for (const chunk of parts) withImports(chunk, files);

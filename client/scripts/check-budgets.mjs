@@ -22,13 +22,15 @@ function gzipSize(file) {
   return sizes.get(file);
 }
 
-const pagePattern = /^src\/features\/([^/]+)\/pages\/(.+)\.page\.tsx$/;
+const pagePattern = /^src\/features\/(.+)\/pages\/(.+)\.page\.tsx$/;
 const rows = Object.keys(manifest)
   .filter((key) => pagePattern.test(key))
   .map((key) => {
     const [, feature, page] = pagePattern.exec(key);
     // Hindi is the heavier of the two catalogs; a visitor loads one.
-    const catalogs = ['src/app', 'src/ui', `src/features/${feature}`].map((folder) => `${folder}/locales/hi.json`);
+    // A part of a feature has the texts of the whole too.
+    const folders = feature.split('/').map((_, index, path) => ['src/features', ...path.slice(0, index + 1)].join('/'));
+    const catalogs = ['src/app', 'src/ui', ...folders].map((folder) => `${folder}/locales/hi.json`);
     const keys = ['index.html', key, ...catalogs].flatMap((start) => [...withImports(start)]);
     const files = new Set(keys.map((each) => manifest[each].file).filter((file) => file.endsWith('.js')));
     const signedIn = budgets.signedInPages.includes(page);

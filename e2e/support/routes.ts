@@ -65,6 +65,7 @@ const CHECKS: Record<PageName, Omit<RouteCheck, 'path'>> = {
   notificationSettings: { heading: words('notifications.settings.title'), visitor: 'farmer', data: 'fieldset' },
   unsubscribe: { heading: words('unsubscribe.notOurs'), shell: true },
   prices: { heading: words('prices.title'), data: 'li a', dark: true },
+  comparePrices: { heading: words('prices.compare.title'), data: 'form select' },
   commodity: { heading: 'Wheat price', data: 'svg path', dark: true },
   market: { heading: 'Wheat price, Hisar', data: 'svg path' },
   comingSoon: { heading: words('comingSoon.title'), shell: true },

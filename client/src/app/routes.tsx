@@ -2,7 +2,7 @@
  * The route table. How a page works:
  *
  * - It lives in `features/<feature>/pages/<name>.page.tsx` and exports `Component` (a second variant of the same page has
- *   a name of its own, as AgriCareSupport below).
+ *   a name of its own, as AgriCareSupport below). A part of a feature, `prices/compare`, has pages and texts of its own.
  * - Its texts are in `features/<feature>/locales/{en,hi}.json`, registered by one line in text-catalogs.ts. `page()` fetches
  *   code and texts side by side, the texts in the reader's language only.
  * - Its address stands in routes.json at the project's root, under a name; its document title is `title.<name>` of app/locales.
@@ -14,7 +14,7 @@ import { ErrorPage } from './error-page';
 import { RedirectIfSignedIn } from './guards/redirect-if-signed-in';
 import { RequireSession } from './guards/require-session';
 import { RootLayout } from './layouts/root-layout';
-import { type FeatureName, featureCatalogs } from './text-catalogs';
+import { type FeatureName, loadFeatureTexts } from './text-catalogs';
 import { titled } from './titles';
 
 type PageModule = { Component: React.ComponentType };
@@ -23,7 +23,7 @@ type PageModule = { Component: React.ComponentType };
 export function createRoutes(texts: Texts): RouteObject[] {
   const content = (feature: FeatureName, load: () => Promise<PageModule>): Pick<RouteObject, 'lazy'> => ({
     lazy: async () => {
-      const [{ Component }] = await Promise.all([load(), texts.use(feature, featureCatalogs[feature])]);
+      const [{ Component }] = await Promise.all([load(), loadFeatureTexts(texts, feature)]);
       return { Component };
     },
   });
@@ -73,6 +73,7 @@ export function createRoutes(texts: Texts): RouteObject[] {
               Component: (await import('@/features/static-pages/pages/support.page')).AgriCareSupport,
             })),
             page('prices', 'prices', () => import('@/features/prices/pages/prices.page')),
+            page('comparePrices', 'prices/compare', () => import('@/features/prices/compare/pages/compare.page')),
             page('commodity', 'prices', async () => ({
               Component: (await import('@/features/prices/pages/commodity.page')).AreaPage,
             })),

@@ -106,6 +106,10 @@ export const featureCatalogs = {
     en: () => import('@/features/prices/locales/en.json'),
     hi: () => import('@/features/prices/locales/hi.json'),
   },
+  'prices/compare': {
+    en: () => import('@/features/prices/compare/locales/en.json'),
+    hi: () => import('@/features/prices/compare/locales/hi.json'),
+  },
   news: {
     en: () => import('@/features/news/locales/en.json'),
     hi: () => import('@/features/news/locales/hi.json'),
@@ -117,6 +121,13 @@ export const featureCatalogs = {
 } satisfies Record<string, CatalogLoaders>;
 
 export type FeatureName = keyof typeof featureCatalogs;
+
+/** Fetches the texts of a feature; of a part of one, `prices/compare`, those of the whole too. */
+export async function loadFeatureTexts(texts: Texts, feature: FeatureName): Promise<void> {
+  const names = Object.keys(featureCatalogs) as FeatureName[];
+  const needed = names.filter((name) => `${feature}/`.startsWith(`${name}/`));
+  await Promise.all(needed.map((name) => texts.use(name, featureCatalogs[name])));
+}
 
 type PageCatalogs = Pick<typeof commonCatalogs, 'app'> & { policies: typeof policyCatalog } & typeof featureCatalogs;
 /** The English texts of each catalog, by its name; a test holds the Hindi ones against them. */

@@ -1,5 +1,11 @@
 import { routePatterns } from './paths';
 
+/** The word of an address for each line of a comparison. */
+export const LINE = 'of';
+
+/** A line of a comparison as it stands in an address: `wheat`, or `wheat.hisar` in a market. */
+export const lineWord = (commodity: string, market?: string): string => (market ? `${commodity}.${market}` : commodity);
+
 /** The pages of prices. Apart from the other addresses, which every page loads. */
 export const pricePaths = {
   commodity: (commodity: string) => routePatterns.commodity.replace(':commodity', encodeURIComponent(commodity)),
@@ -7,4 +13,9 @@ export const pricePaths = {
     routePatterns.market
       .replace(':commodity', encodeURIComponent(commodity))
       .replace(':market', encodeURIComponent(market)),
+  /** The comparison, with a commodity in it, in all India or in a market, where one is named. */
+  compare: (commodity?: string, market?: string) =>
+    commodity === undefined
+      ? routePatterns.comparePrices
+      : `${routePatterns.comparePrices}?${new URLSearchParams({ [LINE]: lineWord(commodity, market) })}`,
 };

@@ -36,6 +36,7 @@ const OPEN = [
   '/contact-farmer/:id',
   '/people/:id',
   '/prices',
+  '/prices/compare',
   '/prices/:commodity',
   '/prices/:commodity/:market',
   '/deals/check/:code',

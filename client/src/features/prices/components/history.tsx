@@ -2,21 +2,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
-import { formatDate, formatMonth } from '@/lib/dates';
 import { serverNow } from '@/lib/server-clock';
 import { Plot } from '@/ui/charts/plot';
 import { LoadingText } from '@/ui/feedback/loading-text';
 import { Section } from '@/ui/layout/section';
-import { formatDayOfMonth } from '../model/days';
-import { firstDayOf, RANGE_NAMES, RANGES, rangeOf } from '../model/ranges';
+import { axisDay, dayName } from '../model/day-names';
+import { firstDayOf, RANGE, RANGES, rangeOf } from '../model/ranges';
 import type { PricePoint, SupportPrice } from '../model/rows';
 import { wholeRupees } from '../model/rupees';
 import { usePriceHistoryQuery } from '../prices.generated';
-import { ChipLinks } from './chip-links';
+import { figureStyle } from './figure-style';
 import { PriceTable } from './price-table';
-
-/** The word of the address for the range. */
-const RANGE = 'range';
+import { RangeLinks } from './range-links';
 
 type HistoryProps = {
   commodity: string;
@@ -37,10 +34,9 @@ export function History({ commodity, name, of, place, support }: HistoryProps) {
     variables: { commodity, ...of, from: firstDayOf(range, serverNow()), interval },
   });
   const points = (query.data ?? query.previousData)?.priceSeries?.points ?? [];
-  const dayName = (day: string) => (interval === 'MONTH' ? formatMonth(day, language) : formatDate(day, language));
   const describe = ({ day, least, modal, greatest }: Omit<PricePoint, '__typename'>) =>
     t(interval === 'WEEK' ? 'prices.pointOfWeek' : 'prices.point', {
-      day: dayName(day),
+      day: dayName(day, interval, language),
       least: wholeRupees(least),
       modal: wholeRupees(modal),
       greatest: wholeRupees(greatest),
@@ -48,24 +44,8 @@ export function History({ commodity, name, of, place, support }: HistoryProps) {
   const title = t('prices.history', { name, place, range: t(`prices.range.${range}`) });
   return (
     <Section title={t('prices.historyTitle')}>
-      <ChipLinks
-        label={t('prices.ranges')}
-        name={RANGE}
-        options={RANGE_NAMES.map((value) => ({ value, label: t(`prices.range.${value}`) }))}
-        value={range}
-      />
-      <Box
-        component="figure"
-        sx={{
-          m: 0,
-          p: { xs: 1.5, md: 3 },
-          minHeight: 330,
-          bgcolor: 'background.paper',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-        }}
-      >
+      <RangeLinks range={range} />
+      <Box component="figure" sx={figureStyle}>
         {points.length > 0 ? (
           <>
             <Plot
@@ -79,13 +59,13 @@ export function History({ commodity, name, of, place, support }: HistoryProps) {
               }
               describe={describe}
               formatValue={wholeRupees}
-              formatDay={(day) => (interval === 'DAY' ? formatDayOfMonth(day, language) : formatMonth(day, language))}
+              formatDay={(day) => axisDay(day, interval, language)}
               readerLabel={t('prices.read')}
             />
             <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary' }}>
               {[t('prices.legend'), support ? t('prices.legendMark') : ''].join(' ')}
             </Typography>
-            <PriceTable caption={title} points={points} dayName={dayName} />
+            <PriceTable caption={title} points={points} dayName={(day) => dayName(day, interval, language)} />
           </>
         ) : query.loading ? (
           <LoadingText text={t('ui.catalogue.loading')} />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useText } from '@/i18n/use-text';
 import type { PricePoint } from '../model/rows';
 import { wholeRupees } from '../model/rupees';
@@ -31,8 +32,8 @@ type PriceTableProps = {
   dayName: (day: string) => string;
 };
 
-/** What the plot shows, as figures, the newest first; closed until it is asked for. */
-export function PriceTable({ caption, points, dayName }: PriceTableProps) {
+/** A table behind a plot, closed until it is asked for. */
+export function TableBehind({ caption, children }: { caption: string; children: ReactNode }) {
   const { t } = useText();
   return (
     <Box component="details" sx={{ mt: 1.5 }}>
@@ -44,29 +45,39 @@ export function PriceTable({ caption, points, dayName }: PriceTableProps) {
       </Box>
       <Box role="region" aria-label={caption} tabIndex={0} sx={{ maxHeight: 420, overflow: 'auto' }}>
         <Box component="table" sx={figuresStyle}>
-          <thead>
-            <tr>
-              {(['day', 'least', 'modal', 'greatest'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {t(`prices.column.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {points.toReversed().map(({ day, least, modal, greatest }) => (
-              <tr key={day}>
-                <th scope="row">{dayName(day)}</th>
-                <td>{wholeRupees(least)}</td>
-                <td>
-                  <strong>{wholeRupees(modal)}</strong>
-                </td>
-                <td>{wholeRupees(greatest)}</td>
-              </tr>
-            ))}
-          </tbody>
+          {children}
         </Box>
       </Box>
     </Box>
+  );
+}
+
+/** What the plot shows, as figures, the newest first. */
+export function PriceTable({ caption, points, dayName }: PriceTableProps) {
+  const { t } = useText();
+  return (
+    <TableBehind caption={caption}>
+      <thead>
+        <tr>
+          {(['day', 'least', 'modal', 'greatest'] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(`prices.column.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {points.toReversed().map(({ day, least, modal, greatest }) => (
+          <tr key={day}>
+            <th scope="row">{dayName(day)}</th>
+            <td>{wholeRupees(least)}</td>
+            <td>
+              <strong>{wholeRupees(modal)}</strong>
+            </td>
+            <td>{wholeRupees(greatest)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableBehind>
   );
 }

@@ -3,11 +3,12 @@ import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { paths } from '@/lib/paths';
+import { pricePaths } from '@/lib/price-paths';
 import { nameIn } from '../model/names';
 import type { Commodity } from '../model/rows';
 
-/** What a reader does with a price: sell, or look what is for sale. */
-export function TradeLinks({ commodity }: { commodity: Commodity }) {
+/** What a reader does with a price, of a market or an area: sell, look what is for sale, compare. */
+export function TradeLinks({ commodity, market }: { commodity: Commodity; market?: string }) {
   const { t, language } = useText();
   const name = nameIn(language, commodity);
   return (
@@ -21,6 +22,9 @@ export function TradeLinks({ commodity }: { commodity: Commodity }) {
         variant="outlined"
       >
         <span>{t('prices.buy', { name })}</span>
+      </Button>
+      <Button component={Link} to={pricePaths.compare(commodity.id, market)} variant="outlined">
+        <span>{t('prices.compareThis')}</span>
       </Button>
     </Stack>
   );

@@ -8,6 +8,12 @@ export const RANGES = {
   '5y': { days: 1826, interval: 'MONTH' },
 } as const;
 
+/** What one point of a plot is of. */
+export type Interval = (typeof RANGES)[keyof typeof RANGES]['interval'];
+
+/** The word of the address for the range. */
+export const RANGE = 'range';
+
 export type Range = keyof typeof RANGES;
 
 export const RANGE_NAMES = Object.keys(RANGES) as Range[];

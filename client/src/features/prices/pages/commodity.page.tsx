@@ -139,7 +139,7 @@ export function MarketPage() {
       <Box sx={besideStyle}>
         <div>
           <Today prices={prices} latest={latest} place={label} />
-          <TradeLinks commodity={commodity} />
+          <TradeLinks commodity={commodity} market={marketId} />
         </div>
         <History
           commodity={id}

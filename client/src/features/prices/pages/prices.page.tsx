@@ -1,7 +1,10 @@
 import { skipToken } from '@apollo/client/react';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
+import { pricePaths } from '@/lib/price-paths';
 import { useDebounced } from '@/lib/use-debounced';
 import { FilterControls } from '@/ui/catalogue/filter-controls';
 import { ShowMore } from '@/ui/catalogue/show-more';
@@ -46,7 +49,15 @@ export function Component() {
   const area = here[0]?.area;
   return (
     <Page>
-      <PageHeader title={t('prices.title')} subtitle={t('prices.subtitle')} />
+      <PageHeader
+        title={t('prices.title')}
+        subtitle={t('prices.subtitle')}
+        actions={
+          <Button component={Link} to={pricePaths.compare()} variant="outlined">
+            {t('prices.compareThis')}
+          </Button>
+        }
+      />
       <FilterControls
         label={t('prices.chooseDistrict')}
         filters={filters}
