@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { claimCropImagesAtStart } from '../modules/crops/images/claim-crop-images.js';
-import { RENDERED_PAGES } from '../pages/client-pages.js';
 import { type Config, readConfig } from '../platform/config.js';
 import { createHealthServer } from '../platform/http/health-listener.js';
 import { startTracing } from '../platform/http/tracing.js';
@@ -40,10 +39,10 @@ async function listenForHealth(
 /** Pages drawn before the listener is up would not be kept. A database without `LISTEN` is not waited for. */
 const HEARS_MS = 2_000;
 
-/** Draws the pages that are the same for everybody in advance, so that first visitors do not wait. */
+/** Draws the home page in advance: what draws pages is then loaded and compiled, and takes tens of milliseconds for each other one. */
 async function drawFirst(rendered: RenderedPages, { opened }: Topics): Promise<void> {
   await Promise.race([opened, pause(HEARS_MS)]);
-  await rendered.prepare(RENDERED_PAGES, LANGUAGES);
+  await rendered.prepare(['/'], LANGUAGES);
 }
 
 async function main(): Promise<void> {

@@ -63,31 +63,28 @@ export class EntrySearch {
     const documents = entries.map(wordsOfEntry);
     this.vocabulary = vocabularyOf(documents);
     const { english } = this.vocabulary;
-    const seen = new Map<string, readonly string[]>();
-    const termsOfWord = (word: string): readonly string[] => {
-      const known = seen.get(word);
-      if (known) return known;
-      const terms = withContent([word]).flatMap(termsOf);
-      seen.set(word, terms);
-      return terms;
-    };
+    const termsOfWord = new Map<string, readonly string[]>();
+    const termsInText = new Map<string, readonly string[]>();
+    const ofWord = (word: string) => getOrMake(termsOfWord, word, () => withContent([word]).flatMap(termsOf));
     // A long text has an English word by its spelling, a Hindi one by its sound, and Roman Hindi by both.
-    const termsInText = (word: string): readonly string[] => {
-      const terms = termsOfWord(word);
-      if (hasDevanagari(word)) return terms.slice(-1);
-      return english.has(word) ? terms.slice(0, 1) : terms;
-    };
-    this.#asked = new AskedQuestions(entries, termsOfWord);
+    const inText = (word: string) =>
+      getOrMake(termsInText, word, () => {
+        const terms = ofWord(word);
+        if (hasDevanagari(word)) return terms.slice(-1);
+        return english.has(word) ? terms.slice(0, 1) : terms;
+      });
+    this.#asked = new AskedQuestions(entries, ofWord);
     this.#index = new MiniSearch<EntryWords>({
       fields: ['title', 'aliases', 'text'],
       extractField: ({ id, text, asked, ...short }, field) =>
         field === 'id' ? id : (field === 'text' ? [...text, ...asked] : short[field as keyof typeof short]).join(' '),
-      tokenize: (text, field) => [...new Set(text.split(' ').flatMap(field === 'text' ? termsInText : termsOfWord))],
+      tokenize: (text, field) => [...new Set(text.split(' ').flatMap(field === 'text' ? inText : ofWord))],
       processTerm: (term) => term,
     });
     this.#index.addAll(documents);
     // The index keeps what makes its terms, and these are made.
-    seen.clear();
+    termsOfWord.clear();
+    termsInText.clear();
     this.#byId = new Map(entries.map((entry) => [entry.id, entry]));
     this.subjects = new Set(entries.flatMap(({ subject, alsoAbout }) => [subject, ...alsoAbout]));
     this.#states = new Map(
@@ -204,6 +201,12 @@ export class EntrySearch {
       })
       .sort((one, other) => other.score - one.score);
   }
+}
+
+function getOrMake<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
 }
 
 const distinctWords = (...texts: readonly string[]): string[] => [...new Set(texts.flatMap(wordsOf))];
