@@ -2,6 +2,11 @@ import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import { type CropOffer, previewCrop } from '../modules/crops/crop-preview.js';
 import { PREVIEW } from '../modules/media/image-pipeline.js';
+import { comparePrice } from '../modules/prices/compare-price.js';
+import type { PriceComparison } from '../modules/prices/price-comparison.types.js';
+import { priceWords } from '../modules/prices/price-words.js';
+import { stripText } from '../modules/prices/strip-picture.js';
+import { stripPlaces } from '../modules/prices/strip-places.rules.js';
 import type { RequestContexts } from '../platform/http/request-context.js';
 import { isId } from '../platform/ids.js';
 import type { Logger } from '../platform/logger.js';
@@ -28,6 +33,12 @@ export interface CropPageOptions {
   /** Where people reach us. */
   readonly publicUrl: string;
   readonly log: Logger;
+}
+
+/** A crop as its link shows it, and its price beside the mandis. */
+interface Shared {
+  readonly preview: Awaited<ReturnType<typeof previewCrop>>;
+  readonly comparison: PriceComparison | null;
 }
 
 interface Around {
@@ -67,12 +78,14 @@ function product(
  * has the same head. Answers 404 if there never was such a crop, 410 if it was removed: search engines then forget it.
  */
 export function cropPage({ contexts, rendered, shells, brand, publicUrl, log }: CropPageOptions): PageAnswer {
-  const previews = new LRUCache<string, { readonly preview: Awaited<ReturnType<typeof previewCrop>> }, Request>({
+  const previews = new LRUCache<string, Shared, Request>({
     max: MOST_KEPT,
     ttl: KEPT_MS,
     fetchMethod: async (key, _stale, { context: request }) => {
-      const preview = await previewCrop(contexts.guest(languageOfPage(request)), key.slice('en '.length));
-      return { preview };
+      const ctx = contexts.guest(languageOfPage(request));
+      const preview = await previewCrop(ctx, key.slice('en '.length));
+      const offer = typeof preview === 'string' ? null : preview.offer;
+      return { preview, comparison: offer && (await comparePrice(ctx, offer.listing, offer.rupees)) };
     },
   });
   return async (request, response) => {
@@ -92,9 +105,13 @@ export function cropPage({ contexts, rendered, shells, brand, publicUrl, log }: 
       return true;
     }
     if (typeof found.preview === 'string') return sendNone(NOT_THERE[found.preview]);
-    const { title, description, image: shown, offer } = found.preview;
+    const { title, image: shown, offer } = found.preview;
+    const { comparison } = found;
+    const words = comparison ? [priceWords(comparison, language)] : [];
+    const strip = comparison ? `?strip=${stripText(stripPlaces(comparison, comparison.price))}` : '';
+    const description = [found.preview.description, ...words].join(' · ');
     const onHost = (path: string) => new URL(path, publicUrl).href;
-    const image = shown ? { ...PREVIEW, url: onHost(shown.previewPath), alt: shown.alt } : undefined;
+    const image = shown ? { ...PREVIEW, url: onHost(`${shown.previewPath}${strip}`), alt: shown.alt } : undefined;
     const picture = shown ? onHost(shown.url) : undefined;
     const address = new URL(request.path, publicUrl);
     const about = offer ? product(offer, { brand, description, picture, address, language }) : undefined;

@@ -3,6 +3,7 @@ import { PREVIEW } from '../modules/media/image-pipeline.js';
 import { previewOf } from '../modules/media/media.service.js';
 import type { MediaStore } from '../modules/media/media.store.js';
 import { fileOfPreview, isPublicMediaFile } from '../modules/media/media-file.js';
+import { stripIn, stripPicture } from '../modules/prices/strip-picture.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { hasTag } from '../platform/http/known-tag.js';
 import type { RateLimits } from '../platform/http/rate-limits.js';
@@ -31,15 +32,19 @@ export interface MediaDependencies {
 
 /**
  * `GET /media/<key>-<width>.webp`, and `GET /media/preview/<key>-<width>.jpg`, the same picture as those read it who unfurl
- * links; mounted at the root alone. Anything else below `/media` is NOT_FOUND.
+ * links, with a price strip on it where `?strip=` says one; mounted at the root alone. Anything else below `/media` is NOT_FOUND.
  */
 export function mediaRouter({ media: store, contexts, limits }: MediaDependencies): Router {
   const router = Router();
   router.get('/media/preview/*path', async (request, response) => {
     // Made when it is asked for, so it counts as a request, which a stored file does not. Without the headers of what is left: it is kept.
     await countRequest(await contexts.of(request), limits, 1);
+    const strip = stripIn(request.query.strip);
     const file = fileOfPreview(request.path.slice('/media/'.length));
-    const bytes = file !== undefined && isPublicMediaFile(file) && (await previewOf(store, file));
+    const bytes =
+      file !== undefined &&
+      isPublicMediaFile(file) &&
+      (await previewOf(store, file, strip ? [stripPicture(strip)] : []));
     if (!bytes) throw notFound();
     response.set({ ...HEADERS, 'Content-Type': PREVIEW.type }).send(bytes);
   });

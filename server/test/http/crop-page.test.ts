@@ -1,6 +1,9 @@
 import sharp from 'sharp';
+import { seedCatalogue } from '../../src/modules/catalogue/seed-catalogue.js';
+import { dayInIndia, dayText } from '../../src/platform/calendar-day.js';
 import { call, insertCrop, type Person, person, WHEAT, wheatForm } from '../crops/market.js';
 import { startTestServer, type TestServer } from '../harness.js';
+import { forgetPrices, importRows, quoted } from '../prices/market-prices.js';
 import { openPage, type Site, shellIn, startSite } from './site.js';
 
 /** In place of the client's program. */
@@ -18,6 +21,7 @@ beforeAll(async () => {
   server = await startTestServer();
   site = await startSite(server, PROGRAM);
   farmer = await person(server, 'farmer');
+  await forgetPrices(server);
 });
 afterAll(async () => {
   await site.close();
@@ -88,6 +92,30 @@ test('the picture of a shared link is a JPEG of the size that its head says, as 
   for (const gone of [pathname, '/media/preview/nothing.jpg', pathname.replace('.jpg', '.webp')]) {
     expect([gone, (await fetch(`${server.url}${gone}`)).status]).toEqual([gone, 404]);
   }
+});
+
+test('a shared link says how the price stands beside the mandi, in words and with the strip on its picture', async () => {
+  await seedCatalogue(server.parts.systemContext());
+  const day = dayInIndia(server.clock.now());
+  await importRows(server, [quoted(day, [2350, 2400, 2450])]);
+  const { id } = await listWithPicture();
+  const { text } = await page(id);
+  const words = `₹65 below MSP · ${dayText(day, 'en')}`;
+  expect(content(text, 'og:description')).toBe(`80 quintals, Hisar, Haryana · straight from the farmer · ${words}`);
+  const { pathname, search } = new URL(content(text, 'og:image') ?? '');
+  const bandOf = async (query: string) => {
+    const answer = await fetch(`${server.url}${pathname}${query}`);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    const picture = sharp(Buffer.from(await answer.arrayBuffer()));
+    expect(await picture.metadata()).toMatchObject({ width: 1200, height: 630 });
+    return picture.extract({ left: 100, top: 515, width: 1_000, height: 110 }).removeAlpha().raw().toBuffer();
+  };
+  const whiteIn = (pixels: Buffer) => pixels.filter((value) => value > 240).length / pixels.length;
+  expect(whiteIn(await bandOf(search))).toBeGreaterThan(0.6);
+  for (const without of ['', '?strip=drop', '?strip=1.2.3.4.5.6']) {
+    expect(whiteIn(await bandOf(without))).toBeLessThan(0.3);
+  }
+  await forgetPrices(server);
 });
 
 test.each(['en', 'hi'])(

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Language } from '@/lib/language';
+import { stripPlaces } from '@/lib/strip-places';
 import { openMarketplace, pageOf, tomato, wheat } from '@/testing/marketplace';
-import { stripPlaces } from './strip-places';
 
 const around = {
   lowest: 2440,

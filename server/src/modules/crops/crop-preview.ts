@@ -39,6 +39,10 @@ export interface CropOffer {
   readonly rupees: number;
   /** In the language of the viewer. */
   readonly unit: string;
+  readonly listing: Pick<CropEntity, 'cropName' | 'category'> & {
+    readonly location: Pick<CropEntity, 'state' | 'district'>;
+    readonly quantity: { readonly unit: CropEntity['quantityUnit'] };
+  };
 }
 
 const WORDS = {
@@ -75,11 +79,13 @@ export async function previewCrop(ctx: RequestContext, id: string): Promise<Crop
   if (crop.status !== CropStatus.ACTIVE) return { title: crop.cropName, description: words.over, image, offer: null };
   const unit = UNIT_WORDS[crop.quantityUnit][ctx.language];
   const price = words.price(rupeesText(crop.basePricePaise), unit);
+  const { cropName, category, state, district, quantityUnit } = crop;
+  const listing = { cropName, category, location: { state, district }, quantity: { unit: quantityUnit } };
   const amount = quantityText(remainingOf(crop), crop.quantityUnit, ctx.language);
   return {
     title: `${crop.cropName}: ${crop.priceType === PriceType.AUCTION ? words.from(price) : price}`,
     description: `${amount}, ${placeIn(ctx.language, `${crop.district}, ${crop.state}`)} · ${words.farmer}`,
     image,
-    offer: { name: crop.cropName, rupees: toRupees(crop.basePricePaise), unit },
+    offer: { name: crop.cropName, rupees: toRupees(crop.basePricePaise), unit, listing },
   };
 }

@@ -1,4 +1,4 @@
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Metadata, type OverlayOptions } from 'sharp';
 import { AppError } from '../../platform/errors/app-error.js';
 
 /** One stored width of a picture: WebP, without any metadata of the original. */
@@ -110,8 +110,12 @@ export async function makeVariants(bytes: Buffer): Promise<ImageVariant[]> {
   return variants;
 }
 
-/** A stored picture as a JPEG in the size of `PREVIEW`, its middle where it has another shape; at most some 200 KB. */
-export function makePreview(stored: Buffer): Promise<Buffer> {
+/** A stored picture as a JPEG in the size of `PREVIEW`, its middle where it has another shape, with what is laid over it; at most some 200 KB. */
+export function makePreview(stored: Buffer, over: readonly OverlayOptions[]): Promise<Buffer> {
   const { width, height } = PREVIEW;
-  return sharp(stored).resize(width, height).jpeg({ quality: 75 }).toBuffer();
+  return sharp(stored)
+    .resize(width, height)
+    .composite([...over])
+    .jpeg({ quality: 75 })
+    .toBuffer();
 }

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { OverlayOptions } from 'sharp';
 import { BoundedQueue, type QueueUse } from '../../platform/bounded-queue.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { makePreview, makeVariants } from './image-pipeline.js';
@@ -88,10 +89,14 @@ async function copyFile(store: MediaStore, from: string, to: string): Promise<vo
  * link is shared, and is one file less to store, back up and sweep. Undefined where there is no such file. Throws UNAVAILABLE
  * where too many ask at once.
  */
-export async function previewOf(store: MediaStore, file: string): Promise<Buffer | undefined> {
+export async function previewOf(
+  store: MediaStore,
+  file: string,
+  over: readonly OverlayOptions[],
+): Promise<Buffer | undefined> {
   return previews.run(async () => {
     const bytes = await readFile(store, file);
-    return bytes && makePreview(bytes);
+    return bytes && makePreview(bytes, over);
   });
 }
 
