@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
-import { nameIn } from '../model/names';
+import { nameIn } from '@/lib/commodity-names';
 import type { Commodity } from '../model/rows';
 import { CommodityPicture } from './commodity-picture';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
+import { nameIn } from '@/lib/commodity-names';
 import { formatDate } from '@/lib/dates';
 import { pricePaths } from '@/lib/price-paths';
 import { changeOf } from '../model/change';
-import { nameIn } from '../model/names';
 import type { CommodityLine } from '../model/rows';
 import { wholeRupees } from '../model/rupees';
 import { ChangeMark } from './change-mark';

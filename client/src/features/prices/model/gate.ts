@@ -1,4 +1,4 @@
-import { placeOfMarket } from './place';
+import { placeOfMarket } from '@/lib/market-place';
 import type { MarketRow } from './rows';
 
 /** By what markets can be put in order. */

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
+import { nameIn } from '@/lib/commodity-names';
+import { placeOfMarket } from '@/lib/market-place';
 import { paths } from '@/lib/paths';
 import { pricePaths } from '@/lib/price-paths';
 import { placesOf, useVisitorDistrict, VisitorDistrictField } from '@/ui/catalogue/visitor-district';
@@ -19,8 +21,7 @@ import { SampleWarning, SourceNote } from '../components/source-note';
 import { Today } from '../components/today';
 import { TradeLinks } from '../components/trade-links';
 import { useNearestPrices } from '../components/use-nearest-prices';
-import { nameIn } from '../model/names';
-import { areaArgument, placeOfMarket } from '../model/place';
+import { areaArgument } from '../model/place';
 import {
   type CommodityMarketsQueryVariables,
   useCommodityMarketsQuery,

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
+import { placeOfMarket } from '@/lib/market-place';
 import { pricePaths } from '@/lib/price-paths';
 import { useDebounced } from '@/lib/use-debounced';
 import { FilterControls } from '@/ui/catalogue/filter-controls';
@@ -20,7 +21,6 @@ import { CommodityRows } from '../components/commodity-rows';
 import { Moved } from '../components/moved';
 import { SampleWarning, SourceNote } from '../components/source-note';
 import { linesOf } from '../model/lines';
-import { placeOfMarket } from '../model/place';
 import { useCommodityLinesQuery, useCommodityMarketsQuery } from '../prices.generated';
 
 const FILTERS = ['search'] as const;

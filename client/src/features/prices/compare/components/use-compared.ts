@@ -1,9 +1,9 @@
 import { skipToken } from '@apollo/client/react';
 import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
+import { nameIn } from '@/lib/commodity-names';
 import { serverNow } from '@/lib/server-clock';
 import { LINE_LOOKS, type LineLook } from '@/ui/charts/line-look';
-import { nameIn } from '../../model/names';
 import { firstDayOf, RANGES, type Range } from '../../model/ranges';
 import { type ComparedPricesQuery, useComparedPricesQuery } from '../compare.generated';
 import { lineOfWord } from '../model/compared';
