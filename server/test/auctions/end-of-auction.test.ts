@@ -89,6 +89,13 @@ test('AC-501: the minute’s sweep finds what the jobs left behind', async () =>
   expect(await dealsOn(id)).toHaveLength(1);
 });
 
+test('AC-501: one sweep sells what stands in several places', async () => {
+  const ids = [await withTwoBids({ district: 'Hisar' }), await withTwoBids({ district: 'Sirsa' })];
+  await letPass(5 * HOUR_MS);
+  await writeDownDueAuctions(system());
+  for (const id of ids) expect(await dealsOn(id)).toHaveLength(1);
+});
+
 test('AC-502: below the reserve the farmer has a day; accepting makes the deal at the price', async () => {
   const id = await withTwoBids({ reservePricePaise: 1_900_00 });
   await letPass(5 * HOUR_MS);
