@@ -15,9 +15,11 @@ for (const javaScriptEnabled of [true, false]) {
       await untilDrawn(request, address);
       await page.goto(address);
       const main = page.getByRole('main');
-      const lines = main.locator('summary');
+      const lines = main.locator('table summary');
       await expect(lines).toHaveCount(14);
-      const markets = main.locator('tbody th[scope=row]');
+      const markets = main
+        .getByRole('table', { name: new RegExp(words('mandi.tableTitle')) })
+        .locator('tbody th[scope=row]');
       await expect(markets).toHaveCount(98);
       await expect(markets.filter({ visible: true })).toHaveCount(0);
       expect((await page.locator('body').boundingBox())?.height).toBeLessThan(6000);
@@ -27,11 +29,24 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(markets.filter({ visible: true })).toHaveCount(98);
     });
 
+    test('twelve prices stand on the first screen of a phone, and one opens to its mandis', async ({
+      page,
+      request,
+    }) => {
+      await page.setViewportSize({ width: 375, height: 812 });
+      await untilDrawn(request, address);
+      await page.goto(address);
+      const lines = page.getByRole('main').locator('ul summary');
+      await expect(lines.nth(11)).toBeInViewport({ ratio: 1 });
+      await lines.nth(0).click();
+      await expect(page.getByRole('main').locator('ul [data-own]').filter({ visible: true })).toHaveCount(1);
+    });
+
     test('a wide screen has the table alone (AC-551)', async ({ page, request }) => {
       await untilDrawn(request, address);
       await page.goto(address);
       await expect(page.getByRole('row')).toHaveCount(99);
-      await expect(page.getByRole('main').locator('summary').first()).toBeHidden();
+      await expect(page.getByRole('main').locator('table summary').first()).toBeHidden();
     });
   });
 }
@@ -44,7 +59,8 @@ test.describe('without scripts', () => {
     await page.goto(address);
     await page.getByRole('combobox', { name: words('mandi.commodity') }).selectOption('Onion');
     await untilDrawn(request, `${address}?commodity=Onion&district=`);
-    await page.getByRole('button', { name: words('ui.catalogue.show') }).click();
+    const filters = page.getByRole('search', { name: words('mandi.filters') });
+    await filters.getByRole('button', { name: words('ui.catalogue.show') }).click();
     await expect(page).toHaveURL(`${address}?commodity=Onion&district=`);
     await expect(page.getByRole('status')).toHaveText(/\b7\b.*\b98\b/);
     await expect(page.getByRole('combobox', { name: words('mandi.commodity') })).toHaveValue('Onion');

@@ -7,7 +7,7 @@ import { expectSteady, watchMoves } from './support/steady';
 const WEIGHTS = {
   '/': [310, 26],
   '/marketplace': [480, 48],
-  '/services/mandi-bhav': [305, 32],
+  '/services/mandi-bhav': [340, 50],
   '/services/storage-cold-storage': [305, 38],
   '/services/krishi-sahayak-ai': [285, 28],
 } as const;

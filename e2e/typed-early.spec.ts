@@ -49,7 +49,7 @@ test('tons that are typed before the program is there are those of the fare', as
 test('a commodity that is chosen before the program is there narrows the prices', async ({ page }) => {
   const start = await openDrawn(page, '/services/mandi-bhav');
   await expect(page.getByText('Showing 98 of 98 records')).toBeVisible();
-  await page.locator('main select').first().selectOption({ index: 2 });
+  await page.locator('main select[name=commodity]').selectOption({ index: 2 });
   await start();
   await expect(page.getByText('Showing 98 of 98 records')).toHaveCount(0);
   await expect(page.getByText(/^Showing \d+ of 98 records/)).toBeVisible();

@@ -9,7 +9,6 @@ import { LIVE_CONNECTIONS } from './live.js';
 import { NOTIFICATIONS } from './notifications.js';
 import { PAGES } from './pages.js';
 import { PICTURES } from './pictures.js';
-import { PRICES } from './prices.js';
 import { REQUESTS } from './requests.js';
 import type { Sabotage } from './sabotage.types.js';
 
@@ -27,5 +26,4 @@ export const SABOTAGES: readonly Sabotage[] = [
   ...NOTIFICATIONS,
   ...LIVE_CONNECTIONS,
   ...PAGES,
-  ...PRICES,
 ];

@@ -74,9 +74,7 @@ export function createRoutes(texts: Texts): RouteObject[] {
             })),
             page('prices', 'prices', () => import('@/features/prices/pages/prices.page')),
             page('comparePrices', 'prices/compare', () => import('@/features/prices/compare/pages/compare.page')),
-            page('commodity', 'prices', async () => ({
-              Component: (await import('@/features/prices/pages/commodity.page')).AreaPage,
-            })),
+            page('commodity', 'prices', () => import('@/features/prices/pages/commodity.page')),
             page('market', 'prices', async () => ({
               Component: (await import('@/features/prices/pages/commodity.page')).MarketPage,
             })),
@@ -113,7 +111,6 @@ export function createRoutes(texts: Texts): RouteObject[] {
                   'notifications',
                   () => import('@/features/notifications/pages/notification-settings.page'),
                 ),
-                page('priceAlerts', 'price-alerts', () => import('@/features/price-alerts/pages/price-alerts.page')),
                 page('addCrop', 'listings', () => import('@/features/listings/pages/add-crop.page')),
                 page('editCrop', 'listings', () => import('@/features/listings/pages/edit-crop.page')),
                 page('sellAgain', 'listings', () => import('@/features/listings/pages/sell-again.page')),

@@ -1,4 +1,4 @@
-import { paths, routePatterns } from './paths';
+import { routePatterns } from './paths';
 
 /** The word of an address for each line of a comparison. */
 export const LINE = 'of';
@@ -18,7 +18,4 @@ export const pricePaths = {
     commodity === undefined
       ? routePatterns.comparePrices
       : `${routePatterns.comparePrices}?${new URLSearchParams({ [LINE]: lineWord(commodity, market) })}`,
-  /** Where an alert is set; the market can be chosen there. */
-  setAlert: (commodity: string, market?: string) =>
-    `${paths.priceAlerts}?${new URLSearchParams({ commodity, ...(market ? { market } : {}) })}`,
 };

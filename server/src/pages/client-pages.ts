@@ -38,7 +38,6 @@ const NOT_THE_SAME_FOR_EVERY_GUEST = new Set([
   'market',
   'notifications',
   'notificationSettings',
-  'priceAlerts',
   'unsubscribe',
   'person',
   'comingSoon',
@@ -54,6 +53,7 @@ export const RENDERED_PAGES: readonly string[] = [
 export const PLACED_PAGES: ReadonlySet<string | undefined> = new Set([
   'storage-cold-storage',
   'tools-machinery',
+  'mandi-bhav',
   'prices',
   'commodity',
 ]);

@@ -53,7 +53,6 @@ const PROTECTED = [
   '/deals/:id/agreement',
   '/notifications',
   '/notifications/settings',
-  '/notifications/prices',
 ];
 
 function addressesOf(routes: readonly RouteObject[]): string[] {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { browserStore } from '@/lib/browser-storage';
-import { nowCalled } from '@/lib/now-called';
+import { nowCalled } from '@/lib/districts';
 import { NativeSelectInput } from '../form/native-select-input';
 
 /** The word of the address for it, where a page is asked for without scripts; and the cookie's name. */

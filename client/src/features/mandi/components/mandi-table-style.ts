@@ -31,7 +31,7 @@ export const tableStyle: SxProps<Theme> = {
       display: 'flex',
       alignItems: 'center',
       gap: 1.5,
-      minHeight: 60,
+      minHeight: 48,
       px: 2,
       cursor: 'pointer',
       fontWeight: 600,
@@ -75,8 +75,6 @@ export const tableStyle: SxProps<Theme> = {
     '& td[data-column=modal]': { gridArea: '1 / 2 / span 2', typography: 'body1', minWidth: 90 },
     '& td:nth-last-of-type(2)': { gridArea: '3 / 2', justifySelf: 'end' },
     '& tr:not([data-line]) td:last-of-type': { gridColumn: '1 / -1', color: 'text.secondary' },
-    // The note above the table and the time's card say it once for all.
-    '& td:last-of-type > small': { display: 'none' },
     '& td[data-label]::before': { content: 'attr(data-label) " "', color: 'text.secondary' },
   },
   '@media print': {
@@ -84,8 +82,7 @@ export const tableStyle: SxProps<Theme> = {
     '& thead th': { fontSize: '8pt' },
     '& th, & td': { px: 0.25, py: '1px', fontSize: '8pt', lineHeight: 1.2, whiteSpace: 'nowrap' },
     '& th small': { display: 'inline', ml: 1, font: 'inherit' },
-    '& td:last-of-type > small, & [role=img]': { display: 'none' },
-    '& svg': { fontSize: '8pt' },
+    '& [role=img]': { display: 'none' },
     '& tr': { breakInside: 'avoid' },
     '& caption': { fontSize: '12pt', mb: 0 },
   },

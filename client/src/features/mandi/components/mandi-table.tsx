@@ -76,8 +76,7 @@ export function MandiTable({ rows, all, chosen }: MandiTableProps) {
               <td data-column="modal">
                 <strong>{formatRupees(row.modalPrice)}</strong>
                 <RangeBar
-                  min={row.minPrice}
-                  max={row.maxPrice}
+                  range={{ min: row.minPrice, max: row.maxPrice }}
                   marked={row.modalPrice}
                   scale={priceScale(all, row.commodityEn)}
                   label={t('mandi.range', {
@@ -92,7 +91,6 @@ export function MandiTable({ rows, all, chosen }: MandiTableProps) {
               </td>
               <td>
                 <span>{row.updated}</span>
-                {row.sample ? <small>{t('mandi.sampleStamp')}</small> : null}
               </td>
             </tr>
           ))}

@@ -1,6 +1,4 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import { useText } from '@/i18n/use-text';
 import type { MandiRow } from '../model/mandi-rows';
 
@@ -8,22 +6,17 @@ import type { MandiRow } from '../model/mandi-rows';
 export function TrendMark({ row }: { row: Pick<MandiRow, 'trend' | 'trendDirection'> }) {
   const { t } = useText();
   const up = row.trendDirection === 'UP';
-  const Arrow = up ? ArrowUpward : ArrowDownward;
+  const name = t(up ? 'mandi.up' : 'mandi.down');
   return (
-    <Stack
-      direction="row"
+    <Box
       component="span"
       data-trend={row.trendDirection}
-      sx={{
-        alignItems: 'center',
-        gap: 0.5,
-        color: up ? 'success.main' : 'error.main',
-        fontWeight: 600,
-        whiteSpace: 'nowrap',
-      }}
+      sx={{ color: up ? 'success.main' : 'error.main', fontWeight: 600, whiteSpace: 'nowrap' }}
     >
-      <Arrow fontSize="small" titleAccess={t(up ? 'mandi.up' : 'mandi.down')} />
-      <span>{row.trend}</span>
-    </Stack>
+      <span role="img" aria-label={name} title={name}>
+        {up ? '▲' : '▼'}
+      </span>
+      <span>{` ${row.trend}`}</span>
+    </Box>
   );
 }

@@ -1,16 +1,58 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
 import { catalogueRows, pageOf } from '@/testing/datasets';
 import { renderApp } from '@/testing/render-app';
 import { words } from '@/testing/words';
+import { rememberPlace } from '@/ui/catalogue/visitor-district';
 
 const address = '/services/mandi-bhav';
 const rows = catalogueRows<{ commodity: string; location: string; trendDirection: string }>('mandi-prices').map(
   (row) => ({ ...row, trendDirection: row.trendDirection.toUpperCase() }),
 );
 
-async function open(path = address, { language = 'en' as 'en' | 'hi', shown = rows } = {}) {
+/** A mandi around the reader; of the own district without a distance. */
+const mandi = (
+  district: string,
+  modal: number,
+  distanceKm: number | null = null,
+  dayBefore: number | null = modal,
+) => ({
+  district,
+  distanceKm,
+  modal,
+  dayBefore,
+  day: '2026-11-28',
+  isSample: true,
+});
+const watched = (english: string, hindi: string, nearest: ReturnType<typeof mandi>[], prices: number[] = []) => ({
+  commodity: { id: english, english, hindi, picture: null },
+  supportPrices: prices.map((price) => ({ id: `msp-${price}`, price })),
+  nearest,
+});
+const around = [
+  watched(
+    'wheat',
+    'गेहूँ',
+    [mandi('Hisar', 2500, null, 2450), mandi('Sirsa', 2480, 80), mandi('Delhi', 2585, 160)],
+    [2610, 2585],
+  ),
+  watched('onion', 'प्याज', [mandi('Hisar', 1700, null, 1734)]),
+  watched('saffron', 'केसर', []),
+];
+const market = (name: string, state: string) => ({
+  market: { id: name, name, district: { id: name, name }, state: { id: state, name: state } },
+});
+const commodityMarkets = () => ({ nodes: [market('Hisar', 'Haryana'), market('Jaipur', 'Rajasthan')] });
+
+async function open(path = address, { language = 'en' as 'en' | 'hi', shown = rows, near = around } = {}) {
   const mandiPrices = jest.fn(() => pageOf(shown));
-  const app = await renderApp(path, { language, Query: { mandiPrices } });
+  const commodities = () => ({
+    nodes: near.map((row) => ({
+      ...row,
+      nearest: ({ to }: { to: string }) => (to === 'Hisar, Haryana' ? row.nearest : []),
+    })),
+  });
+  const app = await renderApp(path, { language, Query: { mandiPrices, commodities, commodityMarkets } });
   const main = within(screen.getByRole('main'));
   await main.findByText(language === 'hi' ? /में से \d+ रिकॉर्ड/ : /^Showing/);
   return { ...app, main, mandiPrices };
@@ -74,7 +116,7 @@ test('Export offers what the filters show as a file, and stays where it is (AC-1
   expect(mandiPrices).toHaveBeenCalledTimes(1);
 });
 
-const lines = (main: HTMLElement) => [...main.querySelectorAll('details')];
+const lines = (main: HTMLElement) => [...main.querySelectorAll<HTMLDetailsElement>('table details')];
 
 test('each commodity is one closed line, with its best price and how many markets it has (AC-551)', async () => {
   await open();
@@ -164,17 +206,52 @@ test('nothing found is said in the specified words, and the filters can be clear
   expect(await main.findByText('Showing 92 of 92 records')).toBeVisible();
 });
 
-test('beside the time of sample figures stands what they are; reported ones have the time alone', async () => {
-  const { main, unmount } = await open(`${address}?commodity=Wheat&district=Delhi`);
-  const note = 'sample, near the prices of late 2025';
-  expect(main.getByText('Last updated').parentElement).toHaveTextContent(note);
-  expect(
-    within(main.getByRole('table', { name: new RegExp(words('mandi.tableTitle')) })).getByText(note),
-  ).toBeVisible();
-  expect(main.getByRole('note')).toHaveTextContent('demo figures near the prices of late 2025');
+const watch = (main: ReturnType<typeof within>) =>
+  [...main.getByRole('list', { name: /^Prices around/ }).children].map(
+    (line) => line.querySelector('summary')?.textContent,
+  );
+
+test('a line a crop: the price of the own mandi, how it moved, and where most is paid', async () => {
+  const { main, container } = await open();
+  expect(watch(main)).toEqual(['WWheat₹2500→ Delhi ₹2585 · 160 km▲ +2%', 'OOnion₹1700Hisar: pays most▼ -2%']);
+  expect(main.getByRole('img', { name: 'Mandis nearby: ₹2480 to ₹2585' })).toBeVisible();
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a line opens to the mandis around, the dearest first, with the own one and the MSP, and leads to all of the crop', async () => {
+  const { main, user } = await open();
+  await user.click(main.getByText('Wheat', { selector: '[data-cell]' }));
+  const line = within(main.getByRole('list', { name: /^Prices around/ }).children[0] as HTMLElement);
+  expect(line.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'Delhi160 km₹2585',
+    'Hisar₹2500',
+    'Sirsa80 km₹2480',
+  ]);
+  expect(line.getByRole('row', { name: /Hisar/ })).toHaveAttribute('data-own');
+  expect(line.getByText('Marked: Hisar, 28 Nov 2026. Dashed: MSP ₹2585.')).toBeVisible();
+  expect(line.getByRole('link')).toHaveAttribute('href', '/prices/wheat');
+});
+
+test('the reader chooses a district; where no mandi is near, it is said', async () => {
+  const { main, user } = await open();
+  const own = main.getByRole('combobox', { name: words('mandi.own') });
+  expect(own).toHaveDisplayValue('Hisar, Haryana');
+  await user.selectOptions(own, 'Jaipur, Rajasthan');
+  expect(await main.findByText('No mandi within 300 km of Jaipur, Rajasthan has prices.')).toBeVisible();
+  rememberPlace('');
+});
+
+test('that figures are samples is said once, above all of them or above those that are', async () => {
+  const { main, unmount } = await open();
+  expect(main.getByRole('note')).toHaveTextContent('Sample figures');
+  expect(main.queryAllByText(/sample/i)).toHaveLength(1);
   unmount();
-  const reported = await open(address, { shown: rows.map((row) => ({ ...row, sample: false })) });
-  expect(reported.main.queryByText(/late 2025/)).not.toBeInTheDocument();
+  const paid = around.map((row) => ({ ...row, nearest: row.nearest.map((near) => ({ ...near, isSample: false })) }));
+  const reported = await open(address, { near: paid });
+  expect(reported.main.getByRole('note')).toHaveTextContent(words('ui.catalogue.sample'));
+  reported.unmount();
+  const all = await open(address, { near: paid, shown: rows.map((row) => ({ ...row, sample: false })) });
+  expect(all.main.queryByRole('note')).not.toBeInTheDocument();
 });
 
 test('names the six things that come soon (AC-114)', async () => {
@@ -196,7 +273,6 @@ test('what is there by now leads to the pages of prices, and says so beside its 
   const ready = coming.getAllByRole('link').map((link) => [link.closest('li')?.textContent, link.getAttribute('href')]);
   expect(ready).toEqual([
     ['Price history✓ ready', '/prices'],
-    ['Push price alerts✓ ready', '/prices'],
     ['Regional comparisons✓ ready', '/prices'],
     ['Charts✓ ready', '/prices'],
   ]);

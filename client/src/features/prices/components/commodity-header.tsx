@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
-import { nameIn } from '@/lib/commodity-names';
+import { nameIn } from '@/lib/commodity-name';
+import { CommodityPicture } from '@/ui/data/commodity-picture';
 import type { Commodity } from '../model/rows';
-import { CommodityPicture } from './commodity-picture';
 
 type CommodityHeaderProps = {
   commodity: Commodity;

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
-import { nameIn } from '@/lib/commodity-names';
+import { nameIn } from '@/lib/commodity-name';
 import { formatDate } from '@/lib/dates';
 import { pricePaths } from '@/lib/price-paths';
+import { CommodityPicture } from '@/ui/data/commodity-picture';
 import { changeOf } from '../model/change';
 import type { CommodityLine } from '../model/rows';
 import { wholeRupees } from '../model/rupees';
 import { ChangeMark } from './change-mark';
-import { CommodityPicture } from './commodity-picture';
 import { rowsStyle } from './rows-style';
 
 /** Commodities with their last price, how it moved, and of which day it is. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
-import { placeOfMarket } from '@/lib/market-place';
+import { placeOfMarket } from '@/lib/districts';
 import { pricePaths } from '@/lib/price-paths';
 import { ShowMore } from '@/ui/catalogue/show-more';
 import { useShownRows } from '@/ui/catalogue/use-shown-rows';

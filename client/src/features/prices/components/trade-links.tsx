@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
-import { nameIn } from '@/lib/commodity-names';
+import { nameIn } from '@/lib/commodity-name';
 import { paths } from '@/lib/paths';
 import { pricePaths } from '@/lib/price-paths';
 import type { Commodity } from '../model/rows';
 
-/** What a reader does with a price, of a market or an area: sell, look what is for sale, compare, wait for another price. */
+/** What a reader does with a price, of a market or an area: sell, look what is for sale, compare. */
 export function TradeLinks({ commodity, market }: { commodity: Commodity; market?: string }) {
   const { t, language } = useText();
   const name = nameIn(language, commodity);
@@ -25,9 +25,6 @@ export function TradeLinks({ commodity, market }: { commodity: Commodity; market
       </Button>
       <Button component={Link} to={pricePaths.compare(commodity.id, market)} variant="outlined">
         <span>{t('prices.compareThis')}</span>
-      </Button>
-      <Button component={Link} to={pricePaths.setAlert(commodity.id, market)} variant="outlined">
-        <span>{t('prices.setAlert')}</span>
       </Button>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { placeOfMarket } from '@/lib/market-place';
+import { placeOfMarket } from '@/lib/districts';
 import type { MarketRow } from './rows';
 
 /** By what markets can be put in order. */

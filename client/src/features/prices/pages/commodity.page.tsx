@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
-import { nameIn } from '@/lib/commodity-names';
-import { placeOfMarket } from '@/lib/market-place';
+import { nameIn } from '@/lib/commodity-name';
+import { placeOfMarket } from '@/lib/districts';
 import { paths } from '@/lib/paths';
 import { pricePaths } from '@/lib/price-paths';
 import { placesOf, useVisitorDistrict, VisitorDistrictField } from '@/ui/catalogue/visitor-district';
@@ -45,7 +45,7 @@ function useMarkets(variables: CommodityMarketsQueryVariables) {
 }
 
 /** What one commodity costs: in the reader's district where that has prices, else in its state or all of India. */
-export function AreaPage() {
+export function Component() {
   const { commodity: id = '' } = useParams();
   const { t, language } = useText();
   const { variables } = useLanguageVariable();

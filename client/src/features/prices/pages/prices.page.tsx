@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
-import { placeOfMarket } from '@/lib/market-place';
+import { placeOfMarket } from '@/lib/districts';
 import { pricePaths } from '@/lib/price-paths';
 import { useDebounced } from '@/lib/use-debounced';
 import { FilterControls } from '@/ui/catalogue/filter-controls';

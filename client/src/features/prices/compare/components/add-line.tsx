@@ -6,7 +6,7 @@ import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
-import { nameIn } from '@/lib/commodity-names';
+import { nameIn } from '@/lib/commodity-name';
 import { LINE, lineWord } from '@/lib/price-paths';
 import { NativeSelectInput } from '@/ui/form/native-select-input';
 import { RANGE } from '../../model/ranges';

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
-import { nameIn } from '@/lib/commodity-names';
+import { nameIn } from '@/lib/commodity-name';
 import { serverNow } from '@/lib/server-clock';
 import { LINE_LOOKS, type LineLook } from '@/ui/charts/line-look';
 import { firstDayOf, RANGES, type Range } from '../../model/ranges';
