@@ -36,6 +36,9 @@ export function WatchSection({ data, loading, place, choose }: WatchSectionProps
           alignItems: 'center',
           justifyContent: 'space-between',
           '& form': { mb: 1, minWidth: 0, flex: '0 1 13rem' },
+          // Without scripts a button stands beside the choice.
+          '& form > div': { display: 'flex', gap: 1 },
+          '& form > div > :first-of-type': { flex: 1, minWidth: 0 },
           // Heard and not seen; the module for that would be 0.1 kB over the budget.
           '& label': { position: 'absolute', clipPath: 'inset(50%)' },
         }}
