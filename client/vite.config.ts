@@ -147,9 +147,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // Of an unused part of Emotion; they do not declare themselves free of side effects.
           treeshake: { moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }] },
           output: {
-            // The first script names every other file: a letter less of each hash is some of what does not pack.
-            entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            // The first script names every other file, and every page loads it: names would be a twelfth of it. Which page a
+            // file belongs to stands in the manifest.
+            entryFileNames: 'assets/[hash:7].js',
+            chunkFileNames: 'assets/[hash:7].js',
             // Libraries that every page needs change far less often than our code: kept apart, they stay in the cache.
             manualChunks: (id) => {
               // Loaded when something is followed live, and not before.
