@@ -63,6 +63,7 @@ const CHECKS: Record<PageName, Omit<RouteCheck, 'path'>> = {
   dealCheck: { heading: words('dealCheck.title'), data: 'dl', shell: true },
   notifications: { heading: words('notifications.title'), visitor: 'farmer', data: 'li a', dark: true },
   notificationSettings: { heading: words('notifications.settings.title'), visitor: 'farmer', data: 'fieldset' },
+  priceAlerts: { heading: words('priceAlerts.title'), visitor: 'farmer', data: 'a[href="/prices"]' },
   unsubscribe: { heading: words('unsubscribe.notOurs'), shell: true },
   prices: { heading: words('prices.title'), data: 'li a', dark: true },
   comparePrices: { heading: words('prices.compare.title'), data: 'form select' },

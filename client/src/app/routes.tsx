@@ -111,6 +111,7 @@ export function createRoutes(texts: Texts): RouteObject[] {
                   'notifications',
                   () => import('@/features/notifications/pages/notification-settings.page'),
                 ),
+                page('priceAlerts', 'price-alerts', () => import('@/features/price-alerts/pages/price-alerts.page')),
                 page('addCrop', 'listings', () => import('@/features/listings/pages/add-crop.page')),
                 page('editCrop', 'listings', () => import('@/features/listings/pages/edit-crop.page')),
                 page('sellAgain', 'listings', () => import('@/features/listings/pages/sell-again.page')),

@@ -110,6 +110,10 @@ export const featureCatalogs = {
     en: () => import('@/features/prices/compare/locales/en.json'),
     hi: () => import('@/features/prices/compare/locales/hi.json'),
   },
+  'price-alerts': {
+    en: () => import('@/features/price-alerts/locales/en.json'),
+    hi: () => import('@/features/price-alerts/locales/hi.json'),
+  },
   news: {
     en: () => import('@/features/news/locales/en.json'),
     hi: () => import('@/features/news/locales/hi.json'),

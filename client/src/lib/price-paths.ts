@@ -1,4 +1,4 @@
-import { routePatterns } from './paths';
+import { paths, routePatterns } from './paths';
 
 /** The word of an address for each line of a comparison. */
 export const LINE = 'of';
@@ -18,4 +18,7 @@ export const pricePaths = {
     commodity === undefined
       ? routePatterns.comparePrices
       : `${routePatterns.comparePrices}?${new URLSearchParams({ [LINE]: lineWord(commodity, market) })}`,
+  /** Where an alert is set; the market can be chosen there. */
+  setAlert: (commodity: string, market?: string) =>
+    `${paths.priceAlerts}?${new URLSearchParams({ commodity, ...(market ? { market } : {}) })}`,
 };

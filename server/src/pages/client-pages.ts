@@ -38,6 +38,7 @@ const NOT_THE_SAME_FOR_EVERY_GUEST = new Set([
   'market',
   'notifications',
   'notificationSettings',
+  'priceAlerts',
   'unsubscribe',
   'person',
   'comingSoon',

@@ -53,6 +53,7 @@ const PROTECTED = [
   '/deals/:id/agreement',
   '/notifications',
   '/notifications/settings',
+  '/notifications/prices',
 ];
 
 function addressesOf(routes: readonly RouteObject[]): string[] {

@@ -243,6 +243,20 @@ export type CreateCropInput = {
   specifications?: SpecificationsInput | null | undefined;
 };
 
+/** Which price you want to be told of. */
+export type CreatePriceAlertInput = {
+  /** Rupees a quintal, 50 to 5,00,000; of MOVES whole per cents, 1 to 100. */
+  amount: number;
+  /** The commodity, by its identifier. */
+  commodity: string;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+  /** What the price has to do. */
+  kind: PriceAlertKind;
+  /** The market, by its identifier; one that quotes the commodity. */
+  market: string;
+};
+
 /** What kind of produce a crop is. */
 export type CropCategory =
   /** Milk and what is made of it. */
@@ -407,6 +421,14 @@ export type DeleteCropInput = {
   idempotencyKey?: string | null | undefined;
 };
 
+/** Which alert. */
+export type DeletePriceAlertInput = {
+  /** Identifier of the alert. */
+  id: string;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+};
+
 /** Which payment you have not received. */
 export type DenyPaymentInput = {
   /** Identifier of the deal. */
@@ -549,6 +571,16 @@ export type OpenDisputeInput = {
   words: string;
 };
 
+/** Whether an alert of yours tells you at present. */
+export type PausePriceAlertInput = {
+  /** Identifier of the alert. */
+  id: string;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+  /** True: you are told nothing; false: you are told again. */
+  isPaused?: boolean;
+};
+
 /** How somebody paid. No money passes through us. */
 export type PaymentMethod =
   /** By bank transfer: NEFT, RTGS, IMPS or cheque. */
@@ -595,6 +627,15 @@ export type PlaceBidInput = {
   /** How much you want, in the unit of the crop: from its `minQuantity` to what remains, at most three decimals. Left out, all that remains. */
   quantity?: number | null | undefined;
 };
+
+/** What a price has to do for you to be told. */
+export type PriceAlertKind =
+  /** It goes above an amount. */
+  | 'ABOVE'
+  /** It goes below an amount. */
+  | 'BELOW'
+  /** It rises or falls by so many per cent in a week. */
+  | 'MOVES';
 
 /** How much time is put together in one point of a series. */
 export type PriceInterval =

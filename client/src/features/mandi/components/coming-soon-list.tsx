@@ -7,7 +7,7 @@ import { Section } from '@/ui/layout/section';
 const COMING = ['updates', 'history', 'alerts', 'regions', 'charts', 'app'] as const;
 
 /** What is there by now, on the pages of prices. */
-const READY: readonly (typeof COMING)[number][] = ['history', 'regions', 'charts'];
+const READY: readonly (typeof COMING)[number][] = ['history', 'alerts', 'regions', 'charts'];
 
 /** What this page does not do. Where another one does, a small mark leads there. */
 export function ComingSoonList() {

@@ -273,6 +273,7 @@ test('what is there by now leads to the pages of prices, and says so beside its 
   const ready = coming.getAllByRole('link').map((link) => [link.closest('li')?.textContent, link.getAttribute('href')]);
   expect(ready).toEqual([
     ['Price history✓ ready', '/prices'],
+    ['Push price alerts✓ ready', '/prices'],
     ['Regional comparisons✓ ready', '/prices'],
     ['Charts✓ ready', '/prices'],
   ]);

@@ -31,6 +31,9 @@ export function Component() {
         {t('notifications.settings.title')}
       </Typography>
       <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>{t('notifications.settings.page')}</Typography>
+      <Button component={Link} to={paths.priceAlerts} variant="outlined" sx={{ mb: 3 }}>
+        <span>{t('notifications.settings.prices')}</span>
+      </Button>
       {settings ? <Mails settings={settings} /> : null}
       {settings?.pushKey ? (
         <Box sx={{ mt: 3 }}>

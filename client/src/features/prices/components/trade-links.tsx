@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import { pricePaths } from '@/lib/price-paths';
 import type { Commodity } from '../model/rows';
 
-/** What a reader does with a price, of a market or an area: sell, look what is for sale, compare. */
+/** What a reader does with a price, of a market or an area: sell, look what is for sale, compare, wait for another price. */
 export function TradeLinks({ commodity, market }: { commodity: Commodity; market?: string }) {
   const { t, language } = useText();
   const name = nameIn(language, commodity);
@@ -25,6 +25,9 @@ export function TradeLinks({ commodity, market }: { commodity: Commodity; market
       </Button>
       <Button component={Link} to={pricePaths.compare(commodity.id, market)} variant="outlined">
         <span>{t('prices.compareThis')}</span>
+      </Button>
+      <Button component={Link} to={pricePaths.setAlert(commodity.id, market)} variant="outlined">
+        <span>{t('prices.setAlert')}</span>
       </Button>
     </Stack>
   );
