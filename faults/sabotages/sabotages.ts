@@ -9,6 +9,7 @@ import { LIVE_CONNECTIONS } from './live.js';
 import { NOTIFICATIONS } from './notifications.js';
 import { PAGES } from './pages.js';
 import { PICTURES } from './pictures.js';
+import { PRICES } from './prices.js';
 import { REQUESTS } from './requests.js';
 import type { Sabotage } from './sabotage.types.js';
 
@@ -26,4 +27,5 @@ export const SABOTAGES: readonly Sabotage[] = [
   ...NOTIFICATIONS,
   ...LIVE_CONNECTIONS,
   ...PAGES,
+  ...PRICES,
 ];

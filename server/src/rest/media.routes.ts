@@ -1,4 +1,5 @@
-import { Router } from 'express';
+import { type Request, Router } from 'express';
+import type { OverlayOptions } from 'sharp';
 import { PREVIEW } from '../modules/media/image-pipeline.js';
 import { previewOf } from '../modules/media/media.service.js';
 import type { MediaStore } from '../modules/media/media.store.js';
@@ -24,6 +25,12 @@ const HEADERS: Readonly<Record<string, string>> = {
 
 const notFound = () => new AppError('NOT_FOUND', 'Picture not found.');
 
+/** What is laid over a preview: the price strip that its address names, if any. */
+function stripOn({ query }: Request): OverlayOptions[] {
+  const strip = stripIn(query.strip);
+  return strip ? [stripPicture(strip)] : [];
+}
+
 export interface MediaDependencies {
   readonly media: MediaStore;
   readonly contexts: RequestContexts;
@@ -39,12 +46,8 @@ export function mediaRouter({ media: store, contexts, limits }: MediaDependencie
   router.get('/media/preview/*path', async (request, response) => {
     // Made when it is asked for, so it counts as a request, which a stored file does not. Without the headers of what is left: it is kept.
     await countRequest(await contexts.of(request), limits, 1);
-    const strip = stripIn(request.query.strip);
     const file = fileOfPreview(request.path.slice('/media/'.length));
-    const bytes =
-      file !== undefined &&
-      isPublicMediaFile(file) &&
-      (await previewOf(store, file, strip ? [stripPicture(strip)] : []));
+    const bytes = file !== undefined && isPublicMediaFile(file) && (await previewOf(store, file, stripOn(request)));
     if (!bytes) throw notFound();
     response.set({ ...HEADERS, 'Content-Type': PREVIEW.type }).send(bytes);
   });

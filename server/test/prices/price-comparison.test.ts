@@ -1,8 +1,9 @@
 import { seedCatalogue } from '../../src/modules/catalogue/seed-catalogue.js';
 import type { CropEntity } from '../../src/modules/crops/crop.entity.js';
+import { importPrices } from '../../src/modules/prices/import/import-prices.js';
 import { ask, insertCrop, type Person, person, statements } from '../crops/market.js';
-import type { TestServer } from '../harness.js';
-import { importRows, quoted, startPriceServer } from './market-prices.js';
+import { ON_POSTGRES_SERVER, type TestServer } from '../harness.js';
+import { contextOf, importRows, quoted, sourceOf, startPriceServer } from './market-prices.js';
 
 const COMPARISON =
   '{ price verdict difference mandi district districtHi: district(language: HI) distanceKm lowest highest msp day isSample isOld }';
@@ -100,6 +101,12 @@ test('a price of more than seven days ago is said to be old', async () => {
     day: '2026-11-10',
     isOld: true,
   });
+});
+
+test('a price that was made up is said to be a sample', async () => {
+  const made = sourceOf([inMandi('Hisar', 6000, YESTERDAY, { commodity: 'Mustard' })], 'SAMPLE');
+  await importPrices(contextOf(server), made, { canCopy: ON_POSTGRES_SERVER });
+  expect(await compared({ cropName: 'Mustard' })).toMatchObject({ mandi: 6000, isSample: true });
 });
 
 test('what is about to be listed is compared too, with the least, middle and greatest of the week', async () => {

@@ -1,0 +1,98 @@
+import { MODULES, type Sabotage } from './sabotage.types.js';
+
+const FOLDER = `${MODULES}/prices`;
+const TESTS = 'server/test';
+
+/** Prices of mandis: what is brought in, and what is said of it. */
+export const PRICES: readonly Sabotage[] = [
+  {
+    name: 'prices: a price ten times off its series is taken like any other',
+    file: `${FOLDER}/import/merge-prices.ts`,
+    text: 'const TIMES_OFF = 5;',
+    replacement: 'const TIMES_OFF = 5_000;',
+    suite: 'server',
+    test: `${TESTS}/prices/import-prices.test.ts`,
+    title: 'is held apart, in the import that brings its month',
+  },
+  {
+    name: 'prices: of a row that stands twice the earlier one counts',
+    file: `${FOLDER}/import/merge-prices.ts`,
+    text: 'one.ctid < other.ctid',
+    replacement: 'one.ctid > other.ctid',
+    suite: 'server',
+    test: `${TESTS}/prices/import-prices.test.ts`,
+    title: 'of a row that stands twice, the later one counts',
+  },
+  {
+    name: 'prices: a corrected row leaves the day of its area as it was',
+    file: `${FOLDER}/import/merge-prices.ts`,
+    text: 'if (changed.length > 0) {',
+    replacement: 'if (changed.length > 1_000_000) {',
+    suite: 'server',
+    test: `${TESTS}/prices/import-prices.test.ts`,
+    title: 'changes nothing when it comes again, and what it then says otherwise',
+  },
+  {
+    name: 'prices: real prices stand beside the sample',
+    file: `${FOLDER}/import/import-prices.ts`,
+    text: "if (this.source.name !== 'SAMPLE' && prices.length > 0) await dropSample(database);",
+    replacement: "if (this.source.name === 'SAMPLE' && prices.length > 1_000_000) await dropSample(database);",
+    suite: 'server',
+    test: `${TESTS}/prices/prices.test.ts`,
+    title: 'goes with the first real price',
+  },
+  {
+    name: 'prices: a sample is shown as a real price',
+    file: `${FOLDER}/near-prices.ts`,
+    text: `source = 'SAMPLE' AS "isSample"`,
+    replacement: 'false AS "isSample"',
+    suite: 'server',
+    test: `${TESTS}/prices/price-comparison.test.ts`,
+    title: 'a price that was made up is said to be a sample',
+  },
+  {
+    name: 'prices: an old price is shown as one of these days',
+    file: `${FOLDER}/price-comparison.rules.ts`,
+    text: 'isOld: own.day < daysBefore(on, FRESH_DAYS)',
+    replacement: 'isOld: own.day < daysBefore(on, 1_000)',
+    suite: 'server',
+    test: `${TESTS}/prices/price-comparison.test.ts`,
+    title: 'a price of more than seven days ago is said to be old',
+  },
+  {
+    name: 'prices: what mandis quote later changes what somebody was told',
+    file: `${FOLDER}/near-prices.ts`,
+    text: '      AND price_days.day <= wanted.asked\n',
+    replacement: '',
+    suite: 'server',
+    test: `${TESTS}/notifications/notified-price.test.ts`,
+    title: 'a notification says how the price that it names stood on its day',
+  },
+  {
+    name: 'prices: a page of listings asks once for each',
+    file: `${FOLDER}/near-prices.ts`,
+    text: 'ctx.perRequest(\n    NEAR,',
+    replacement: 'ctx.perRequest(\n    Symbol(),',
+    suite: 'server',
+    test: `${TESTS}/prices/price-comparison.test.ts`,
+    title: 'a page of listings costs as many statements as one of them',
+  },
+  {
+    name: 'prices: a cell of a table begins a formula',
+    file: 'server/src/rest/prices.routes.ts',
+    text: 'escape_formulas: true, ',
+    replacement: '',
+    suite: 'server',
+    test: `${TESTS}/prices/prices-rest.test.ts`,
+    title: 'no cell of a table begins a formula',
+  },
+  {
+    name: "prices: an alert is anybody's to pause and delete",
+    file: `${FOLDER}/alerts/change-price-alert.ts`,
+    text: 'where: { id, accountId }',
+    replacement: 'where: { id }',
+    suite: 'server',
+    test: `${TESTS}/prices/price-alerts.test.ts`,
+    title: 'is not found, and stays as it was',
+  },
+];
