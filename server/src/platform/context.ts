@@ -67,11 +67,21 @@ export interface ContextValues {
   readonly eventHandlers: readonly EventHandler[];
 }
 
-/** What a request's context is made of. Getters stand on the prototype, so that the copy that Apollo works on has them, too. */
+/** Makes a value on its first use and keeps it, by key. */
+export function keepsValues(): RequestContext['perRequest'] {
+  const values = new Map<symbol, unknown>();
+  return <T>(key: symbol, make: () => T): T => {
+    if (!values.has(key)) values.set(key, make());
+    // Whoever makes a key keeps one type of value by it.
+    return values.get(key) as T;
+  };
+}
+
+/** A request's context. Getters stand on the prototype, so that the copy that Apollo works on has them, too. */
 class OwnContext implements RequestContext {
   readonly unit: UnitOfWork;
   readonly record: RequestRecord;
-  private readonly values = new Map<symbol, unknown>();
+  private readonly value = keepsValues();
   private ownLog: Logger | undefined;
 
   constructor(private readonly given: ContextValues) {
@@ -122,8 +132,7 @@ class OwnContext implements RequestContext {
   }
 
   perRequest<T>(key: symbol, make: () => T): T {
-    if (!this.values.has(key)) this.values.set(key, make());
-    return this.values.get(key) as T;
+    return this.value(key, make);
   }
 
   async afterCommit(hook: () => void | Promise<void>): Promise<void> {

@@ -96,6 +96,15 @@ test('AC-501: one sweep sells what stands in several places', async () => {
   for (const id of ids) expect(await dealsOn(id)).toHaveLength(1);
 });
 
+test('AC-501: one sweep sells what several farmers have', async () => {
+  const mine = await withTwoBids();
+  farmer = await person(server, 'farmer', { firstName: 'Sunita' });
+  const hers = await withTwoBids();
+  await letPass(5 * HOUR_MS);
+  await writeDownDueAuctions(system());
+  for (const id of [mine, hers]) expect(await dealsOn(id)).toHaveLength(1);
+});
+
 test('AC-502: below the reserve the farmer has a day; accepting makes the deal at the price', async () => {
   const id = await withTwoBids({ reservePricePaise: 1_900_00 });
   await letPass(5 * HOUR_MS);

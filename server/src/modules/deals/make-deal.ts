@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { dayInIndia } from '../../platform/calendar-day.js';
-import { contextWith, type RequestContext } from '../../platform/context.js';
+import type { RequestContext } from '../../platform/context.js';
 import { newId } from '../../platform/ids.js';
 import { toRupees } from '../../platform/money.js';
 import type { OfferAccepted } from '../bids/bid.events.js';
@@ -81,18 +81,12 @@ export async function newDeal(
   };
 }
 
-/**
- * The transaction with nothing kept for its request: a sweep makes many deals in transactions of their own, and loaders of an earlier one
- * would read through a connection that was given back.
- */
-const onItsOwn = (tx: RequestContext) => contextWith(tx, { perRequest: (_key, make) => make() });
-
 /** An offer was accepted: its deal is made with it, and its timeline begins. */
 export async function makeDeal(tx: RequestContext, accepted: OfferAccepted): Promise<void> {
   const { crop, bid, acceptedBy } = accepted;
   const [farmer, buyer] = await Promise.all([farmerOf(tx, crop.farmerId), bidderOf(tx, bid)]);
   const createdAt = tx.clock.now();
-  const record = DealRecord.begin(tx, await newDeal(onItsOwn(tx), accepted, { farmer, buyer, createdAt }));
+  const record = DealRecord.begin(tx, await newDeal(tx, accepted, { farmer, buyer, createdAt }));
   const actorId = { farmer: farmer.id, buyer: buyer.id, clock: null }[acceptedBy];
   await record.step(certainMove(null, DealStep.AGREE, acceptedBy), { actorId, at: createdAt }, record.file);
 }

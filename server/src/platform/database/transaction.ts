@@ -1,4 +1,4 @@
-import { contextWith, type RequestContext } from '../context.js';
+import { contextWith, keepsValues, type RequestContext } from '../context.js';
 import { sqlState } from '../errors/postgres.js';
 import { busy, enterQueue, rowQueuesOf } from './row-queue.js';
 import { UnitOfWork } from './unit-of-work.js';
@@ -48,7 +48,10 @@ async function tried<T>(ctx: RequestContext, unit: UnitOfWork, work: (ctx: Reque
   for (let attempt = 1; ; attempt += 1) {
     try {
       const db = await unit.begin();
-      return await work(contextWith(ctx, { db, afterCommit: async (hook) => unit.afterCommit(hook) }));
+      const afterCommit: RequestContext['afterCommit'] = async (hook) => unit.afterCommit(hook);
+      // Loaders read through the connection that they were made with, and this one is given back before the context ends.
+      const perRequest = unit.isKept ? {} : { perRequest: keepsValues() };
+      return await work(contextWith(ctx, { db, afterCommit, ...perRequest }));
     } catch (error) {
       await unit.rollBack();
       if (attempt >= ATTEMPTS || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
