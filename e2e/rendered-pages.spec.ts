@@ -135,7 +135,7 @@ test.describe('a Hindi browser', () => {
     test(`${path} starts in Hindi, and is taken over as it came`, async ({ page, request }) => {
       await untilDrawn(request, path, 'hi-IN');
       const answer = await page.goto(path);
-      expect(await answer?.text()).toContain('<html lang="hi" data-rendered="hi">');
+      expect(await answer?.text()).toContain('<html lang="hi" data-rendered="hi"');
       await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
       await expect(page.locator('html')).toHaveAttribute('data-ready', '');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0900-\u097F]/);
