@@ -119,7 +119,8 @@ test('from a bid on a phone in Hindi to stars: both sides in their own browser, 
     await farmers.getByRole('link', { name: words('agreement.open') }).click();
     await expect(farmers.getByRole('article')).toContainText('39.5 quintals × ₹2450 = ₹96,775');
     expect(await printedPages(farmers)).toBe(1);
-    const address = (await farmers.getByRole('article').getByRole('img').getAttribute('aria-label')) ?? '';
+    const code = farmers.getByRole('article').getByRole('img', { name: /\/deals\/check\// });
+    const address = (await code.getAttribute('aria-label')) ?? '';
     const guest = await browser.newPage();
     await guest.goto(new URL(address).pathname);
     await expect(guest.getByText(words('dealCheck.genuine'))).toBeVisible();
