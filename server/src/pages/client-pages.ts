@@ -17,7 +17,7 @@ const {
 export const CLIENT_PAGES: readonly string[] = [...Object.values(pages), ...Object.values(services)];
 
 /**
- * Pages that are not the same for every guest, and so are neither drawn in advance nor listed in the site map: those that need a
+ * Pages that are not the same for every guest, and so are not listed in the site map: those that need a
  * sign-in or begin with one, for which the browser gets the shell, and those of one crop, person or commodity, which the server draws for
  * each crop (`crop-page.ts`), person (`person-page.ts`) and commodity (`price-page.ts`) with a head of its own.
  */

@@ -45,7 +45,7 @@ export interface RequestContext {
   readonly mediaAddress: string;
   /** The listeners of events; for `publish` alone. */
   readonly eventHandlers: readonly EventHandler[];
-  /** One value per request and key, made on first use: DataLoaders live here. */
+  /** One value per key, made on first use, for the request or for a transaction that ends before it: DataLoaders live here. */
   perRequest<T>(key: symbol, make: () => T): T;
   /** Runs once the surrounding transaction is durable; at once where there is none. */
   afterCommit(hook: () => void | Promise<void>): Promise<void>;
