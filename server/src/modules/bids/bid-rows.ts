@@ -72,9 +72,12 @@ export interface EndedBy {
   readonly by: BidActor;
 }
 
-/** When bids end: a clock that is set right meanwhile may go back a few milliseconds, and no bid ends before it began. */
-export const endOf = (at: Date, bids: ReadonlyArray<Pick<BidEntity, 'createdAt'>>): Date =>
-  bids.reduce((latest, { createdAt }) => (createdAt > latest ? createdAt : latest), at);
+/**
+ * The moment of what comes after others, never before theirs: the clocks of two servers differ by a few milliseconds, and one
+ * that is set right goes back.
+ */
+export const notBefore = (at: Date, earlier: ReadonlyArray<Pick<BidEntity, 'createdAt'>>): Date =>
+  earlier.reduce((latest, { createdAt }) => (createdAt > latest ? createdAt : latest), at);
 
 /**
  * Writes down how a live bid ended, and gives it back so; the transaction holds the crop's row. Where no deal comes of it,
@@ -87,7 +90,7 @@ export async function endBid(
   at: Date,
   { crop, by }: EndedBy,
 ): Promise<BidEntity> {
-  const endedAt = endOf(at, [bid]);
+  const endedAt = notBefore(at, [bid]);
   const { affected } = await tx.db.update(
     BidEntity,
     { id: bid.id, state: In([...LIVE_STATES]) },
@@ -137,7 +140,8 @@ export function nextOffer(
   made: Pick<OfferEntity, 'madeBy' | 'pricePaise' | 'quantity' | 'validUntil' | 'createdAt'>,
 ): OfferEntity {
   const { id: respondsTo, bidId } = lastOf(offers);
-  return { id: newId(), ...NEW_OFFER, ...made, bidId, position: offers.length + 1, respondsTo };
+  const createdAt = notBefore(made.createdAt, offers);
+  return { id: newId(), ...NEW_OFFER, ...made, bidId, position: offers.length + 1, respondsTo, createdAt };
 }
 
 /** The buyer of a bid; the database keeps the account as long as the bid. */

@@ -7,14 +7,14 @@ import { BidEntity } from './bid.entity.js';
 import { BidEnded } from './bid.events.js';
 import { isLive, standingAt } from './bid.rules.js';
 import { BidEndedReason, BidState } from './bid.types.js';
-import { endOf, liveBids } from './bid-rows.js';
+import { liveBids, notBefore } from './bid-rows.js';
 
 /** Ends the live bids on a crop whose row the transaction holds; those whose time was over before ended by that. */
 async function endLiveBids(tx: RequestContext, cropId: string, reason: BidEndedReason): Promise<void> {
   const bids = await liveBids(tx, cropId);
   if (bids.length === 0) return;
   const crop = await tx.db.findOneByOrFail(CropEntity, { id: cropId });
-  const endedAt = endOf(tx.clock.now(), bids);
+  const endedAt = notBefore(tx.clock.now(), bids);
   const ended = bids.map((bid) => {
     const { state, endedReason } = standingAt(bid, endedAt);
     return { ...bid, state: BidState.EXPIRED, endedReason: isLive(state) ? reason : endedReason, endedAt };
