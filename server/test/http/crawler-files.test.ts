@@ -1,14 +1,13 @@
 import { insertCrop, person } from '../crops/market.js';
-import { startTestServer, type TestServer } from '../harness.js';
-import { forgetPrices, importRows, quoted } from '../prices/market-prices.js';
+import type { TestServer } from '../harness.js';
+import { importRows, quoted, startPriceServer } from '../prices/market-prices.js';
 import { type Site, startSite } from './site.js';
 
 let server: TestServer;
 let site: Site;
 
 beforeAll(async () => {
-  server = await startTestServer({ settings: { PUBLIC_URL: 'https://annapath.example/' } });
-  await forgetPrices(server);
+  server = await startPriceServer({ settings: { PUBLIC_URL: 'https://annapath.example/' } });
   site = await startSite(server);
 });
 afterAll(async () => {

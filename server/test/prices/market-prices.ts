@@ -10,11 +10,15 @@ import { ON_POSTGRES_SERVER, startTestServer, type TestServer, type TestServerOp
 export const NOW = new Date('2026-11-23T06:30:00Z');
 export const TODAY = '2026-11-23';
 
-/** A server on a Monday in November; the worker's database has no prices. */
+/** A server on a Monday in November. The worker's database has no prices, and none once it is closed: other files read it too. */
 export async function startPriceServer(options: TestServerOptions = {}): Promise<TestServer> {
   const server = await startTestServer({ clock: new ManualClock(NOW), ...options });
   await forgetPrices(server);
-  return server;
+  const close = async () => {
+    await forgetPrices(server);
+    await server.close();
+  };
+  return { ...server, close };
 }
 
 export async function forgetPrices({ dataSource }: TestServer): Promise<void> {
