@@ -94,7 +94,13 @@ describe('places and first names are found in Hindi and in Roman Hindi', () => {
     ['गेहूँ रमेश', ['Wheat']],
     ['प्याज नासिक', ['Onion']],
     ['प्याज हिसार', []],
-    ['हिसार हरियाणा', []],
+    ['हिसार हरियाणा', ['Wheat']],
+    ['Hisar, Haryana', ['Wheat']],
+    ['ramesh hisar', ['Wheat']],
+    ['रमेश हिसार', ['Wheat']],
+    ['हिसार ramesh', ['Wheat']],
+    ['savitri nasik', ['Onion']],
+    ['savitri hisar', []],
     ['इस', []],
   ])('%s', async (search, names) => {
     const all = new Set(await found({ search, minPrice: basePrice, maxPrice: basePrice }));

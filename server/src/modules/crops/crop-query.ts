@@ -12,7 +12,7 @@ import type { ShownCrop } from './crop.entity.js';
 import { FOR_SALE } from './crop.policy.js';
 import { type CropCategory, CropSort, type QualityGrade, type QuantityUnit } from './crop.types.js';
 import { nearby } from './crop-distance.js';
-import { meantBy } from './crop-search.js';
+import { meantBy, type SpokenWords } from './crop-search.js';
 
 /** What narrows the marketplace's list; every part that is set has to hold. Prices in rupees. */
 export interface CropFilterValues {
@@ -147,20 +147,16 @@ function applyShortSearch(crops: Conditions, search: string, sort: CropSort): vo
  * the same listings, and हिसार those of Hisar. Each way is a `LIKE` over the one column, so that its index serves them all.
  */
 function applySearch(crops: Conditions, search: string, reach: Reach): void {
-  const { names, words, sound } = meantBy(search);
   const values: Record<string, string> = {};
   const like = (text: string): string => {
     const name = `search${Object.keys(values).length}`;
     values[name] = likePattern(text);
     return `crop.search_text LIKE :${name}`;
   };
-  const typed = like(search);
-  const beside = words.map((word) => (word.sound ? `(${like(word.text)} OR ${like(word.sound)})` : like(word.text)));
-  // What has "|tomato|" in it has "tomato": such a way finds nothing more, and costs a look at each row.
-  const meant = names
-    .filter((name) => !name.includes(search))
-    .map((name) => `(${[like(name), ...beside].join(' AND ')})`);
-  const condition = [typed, ...meant, ...(sound ? [like(sound)] : [])].join(' OR ');
+  const either = ({ text, sound }: SpokenWords): string => (sound ? `(${like(text)} OR ${like(sound)})` : like(text));
+  const condition = meantBy(search)
+    .map((words) => words.map(either).join(' AND '))
+    .join(' OR ');
   crops.and(reach === 'first' ? withoutEstimate(condition) : `(${condition})`, values);
 }
 

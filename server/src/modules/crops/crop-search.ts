@@ -56,23 +56,16 @@ export function searchTextOf({ cropName, state, district }: SearchedCrop, farmer
 }
 
 /** A word or several, and how they sound as the name of a person or place; '' where they are looked for by their letters alone. */
-interface SpokenWords {
+export interface SpokenWords {
   readonly text: string;
   readonly sound: string;
 }
 
-/** What was meant, beside the letters that were typed. */
-export interface Meant {
-  /** Parts of a crop's names. One of them has to be found, and with it all of `words`. */
-  readonly names: readonly string[];
-  /** Words beside the name, found anywhere: "pyaaz nashik", "गेहूँ हिसार". */
-  readonly words: readonly SpokenWords[];
-  /** How all that was typed sounds, as the name of a person or place: "रमेश"; '' where it is none. */
-  readonly sound: string;
-}
+/** One way to read a search: all of these words have to be found. */
+export type Reading = readonly SpokenWords[];
 
-/** What a name is made of; an address or a number sounds like nothing. */
-const NAME = /^[\p{L}\p{M} ]+$/u;
+/** What names are made of, one or several; an address or a number sounds like nothing. */
+const NAME = /^[\p{L}\p{M} ,]+$/u;
 
 /** A place that is written as listings have it is found by its letters: its sound would find nothing more. */
 const spoken = (text: string): SpokenWords => ({
@@ -83,11 +76,11 @@ const spoken = (text: string): SpokenWords => ({
 const byGoods = (goods: readonly Good[]): string[] => [...new Set(goods.map(({ english }) => bordered(english)))];
 
 /** What searches meant that were made lately: most people look for the same few things, and each spelling is compared with all names. */
-const meanings = new Map<string, Meant>();
+const meanings = new Map<string, readonly Reading[]>();
 const MOST_MEANINGS = 2_000;
 
 /** What a search means, given by its `searchKey`; see `findMeaning`. */
-export function meantBy(search: string): Meant {
+export function meantBy(search: string): readonly Reading[] {
   const known = meanings.get(search);
   if (known !== undefined) return known;
   if (meanings.size >= MOST_MEANINGS) meanings.clear();
@@ -96,18 +89,34 @@ export function meantBy(search: string): Meant {
   return meant;
 }
 
-/** What a search means: goods by any of their names, also begun and with one wrong letter; else the name of a place or person, as it sounds. */
-function findMeaning(search: string): Meant {
+/** Letters alone, as they stand in the text. */
+const written = (text: string): SpokenWords => ({ text, sound: '' });
+
+/**
+ * What a search means: as it was typed, or goods by any of their names, also begun and with one wrong letter, with the words beside them
+ * ("pyaaz nashik", "गेहूँ हिसार"); else the name of a place or person, as it sounds ("रमेश"), or several of them ("ravi hisar").
+ */
+function findMeaning(search: string): readonly Reading[] {
   const goods = goodsIn(search);
-  if (goods.length > 0) return { names: byGoods(goods), words: wordsBesideGoods(search).map(spoken), sound: '' };
-  const near = namesNear(search, 1).map(({ good }) => good);
-  const begun = wordsOf(search).join(' ');
+  if (goods.length > 0) {
+    const beside = wordsBesideGoods(search).map(spoken);
+    // What has "|tomato|" in it has "tomato": such a reading finds nothing more, and costs a look at each row.
+    const names = byGoods(goods).filter((name) => !name.includes(search));
+    return [[written(search)], ...names.map((name) => [written(name), ...beside])];
+  }
+  const words = wordsOf(search);
+  const begun = words.join(' ');
   // What begins no name is found by its letters alone: the index reads all that have its beginning, which of "farmer12" are many.
   const isBegun = begun.length >= SHORTEST_BEGINNING && beginsName(begun);
-  const names = [...(isBegun ? [`${BORDER}${begun}`] : []), ...byGoods(near)];
+  const near = namesNear(search, 1).map(({ good }) => good);
+  const names = [...(isBegun ? [`${BORDER}${begun}`] : []), ...byGoods(near)].filter((name) => !name.includes(search));
   // Latin letters that look like a crop are one: each way that a search is compared in costs time.
-  const isName = hasDevanagari(search) || names.length === 0;
-  return { names, words: [], sound: isName ? spoken(search).sound : '' };
+  const isName = NAME.test(search) && (hasDevanagari(search) || names.length === 0);
+  return [
+    [isName ? spoken(search) : written(search)],
+    ...names.map((name) => [written(name)]),
+    ...(isName && words.length > 1 ? [words.map(spoken)] : []),
+  ];
 }
 
 /** Fewer letters begin too many names. */
