@@ -1,9 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { namesSearched, searchTextOf } from '../modules/crops/crop-search.js';
+import { portionsOf } from '../platform/database/portions.js';
 import { searchedText } from '../platform/spelling.js';
-
-/** So many rows are written by one statement. */
-const PORTION = 1_000;
 
 interface Row {
   readonly id: string;
@@ -35,16 +33,9 @@ const crops = (textOf: (row: CropRow) => string): Searched<CropRow> => ({
   textOf,
 });
 
-/** Writes the search text of every row anew, a portion at a time in the order of the identifiers. */
+/** Writes the search text of every row anew. */
 async function rewrite<R extends Row>(db: QueryRunner, { table, select, key, textOf }: Searched<R>): Promise<void> {
-  let last: string | undefined;
-  for (;;) {
-    const rows: R[] = await db.query(
-      `${select} ${last === undefined ? '' : `WHERE ${table}.id > $1::${key}`} ORDER BY ${table}.id LIMIT ${PORTION}`,
-      last === undefined ? [] : [last],
-    );
-    if (rows.length === 0) return;
-    last = rows.at(-1)?.id;
+  for await (const rows of portionsOf<R>(db, { table, select, key })) {
     const written = rows.map((row) => ({ row, text: textOf(row) })).filter(({ row, text }) => text !== row.search_text);
     await db.query(
       `UPDATE ${table} SET search_text = written.text

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CropEntity, NEW_CROP } from '../../src/modules/crops/crop.entity.js';
 import { checkCrop } from '../../src/modules/crops/crop.rules.js';
 import { searchTextOf } from '../../src/modules/crops/crop-search.js';
+import { storedPlace } from '../../src/modules/geography/stored-place.js';
 import { UserEntity } from '../../src/modules/users/user.entity.js';
 import type { Role } from '../../src/modules/users/user.types.js';
 import { newId } from '../../src/platform/ids.js';
@@ -104,6 +105,7 @@ export async function insertCrop(
     } satisfies CropEntity,
     values,
   );
+  Object.assign(crop, storedPlace(crop));
   crop.searchText = searchTextOf(crop, farmer);
   await server.dataSource.manager.insert(CropEntity, crop);
   return crop;

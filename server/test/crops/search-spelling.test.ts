@@ -55,7 +55,7 @@ describe('a name is found however its letters are typed', () => {
   });
 });
 
-describe('places and first names are found in Hindi and in Roman Hindi', () => {
+describe('places and first names are found in Hindi and in Roman Hindi (AC-682)', () => {
   /** A price that only the crops of this block have: on a shared server a place alone fits hundreds of other tests' crops. */
   const basePrice = 88_117;
   const ids: Record<string, string> = {};

@@ -278,7 +278,7 @@ export type CropCategory =
 export type CropFilter = {
   /** Exactly this category; left out, all of them. */
   category?: CropCategory | null | undefined;
-  /** Exactly this district, in upper or lower case. */
+  /** Exactly this district, in upper or lower case, in English or Hindi. */
   district?: string | null | undefined;
   /** Rupees per unit, at most. */
   maxPrice?: number | null | undefined;
@@ -290,7 +290,7 @@ export type CropFilter = {
   qualityGrade?: QualityGrade | null | undefined;
   /** Any part of the crop name, the farmer’s first name or email, the state or the district; 100 characters. */
   search?: string | null | undefined;
-  /** Exactly this state, in upper or lower case. */
+  /** Exactly this state, in upper or lower case, in English or Hindi. */
   state?: string | null | undefined;
   /** Sold by this unit; sensible beside a price. */
   unit?: QuantityUnit | null | undefined;
@@ -470,9 +470,9 @@ export type Language =
 export type LocationInput = {
   /** Village, town or street, at most 400 characters. */
   address: string;
-  /** District in the state, at most 80 characters. */
+  /** District in the state, at most 80 characters. One that we know is stored by its English name, in whatever script it comes; another one as it is. */
   district: string;
-  /** State of India, at most 80 characters. */
+  /** State of India, at most 80 characters. One that we know is stored by its English name, in whatever script it comes; another one as it is. */
   state: string;
 };
 

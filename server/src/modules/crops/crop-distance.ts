@@ -23,8 +23,5 @@ export function nearby(
   if (near === '') return undefined;
   const centre = districtNamed(near);
   if (!centre) problems.push({ field: 'near', message: 'We do not know where this is. Choose a district nearby.' });
-  return (
-    centre &&
-    placesWithin(km, centre).flatMap(({ state, names }) => names.map((name) => `${state}, ${name}`.toLowerCase()))
-  );
+  return centre && placesWithin(km, centre).map(({ state, name }) => `${state}, ${name}`.toLowerCase());
 }

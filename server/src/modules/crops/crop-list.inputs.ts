@@ -17,10 +17,16 @@ export class CropFilter {
   @Field(() => CropCategory, { nullable: true, description: 'Exactly this category; left out, all of them.' })
   category?: CropCategory | null;
 
-  @Field(() => String, { nullable: true, description: 'Exactly this state, in upper or lower case.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Exactly this state, in upper or lower case, in English or Hindi.',
+  })
   state?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Exactly this district, in upper or lower case.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Exactly this district, in upper or lower case, in English or Hindi.',
+  })
   district?: string | null;
 
   @Field(() => QuantityUnit, { nullable: true, description: 'Sold by this unit; sensible beside a price.' })

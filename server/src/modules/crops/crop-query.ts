@@ -7,6 +7,8 @@ import { type Cursor, isCursorMoment } from '../../platform/list-pages.js';
 import { type Paise, toPaise } from '../../platform/money.js';
 import { searchKey, storedText } from '../../platform/spelling.js';
 import { codePoints, isStorable } from '../../platform/text.js';
+import { districtCalled } from '../geography/places.js';
+import { stateCalled } from '../geography/stored-place.js';
 import { FARMER_ANSWER_MS } from './auction.rules.js';
 import type { ShownCrop } from './crop.entity.js';
 import { FOR_SALE } from './crop.policy.js';
@@ -203,8 +205,8 @@ export function applyFilter(
 ): Conditions {
   const problems: FieldProblem[] = [];
   const search = searchKey(words(filter.search, 'search', problems));
-  const state = words(filter.state, 'state', problems).toLowerCase();
-  const district = words(filter.district, 'district', problems).toLowerCase();
+  const state = words(filter.state, 'state', problems);
+  const district = words(filter.district, 'district', problems);
   const minPrice = paise(filter.minPrice, 'minPrice', problems);
   const maxPrice = paise(filter.maxPrice, 'maxPrice', problems);
   const near = nearby(words(filter.near, 'near', problems), filter.withinKm, problems);
@@ -216,8 +218,12 @@ export function applyFilter(
   if (search && reach === 'all' && isShort(search)) applyShortSearch(crops, search, sort);
   else if (search) applySearch(crops, search, reach);
   if (category) crops.and('crop.category = :category', { category });
-  if (state) crops.and('lower(crop.state) = :state', { state });
-  if (district) crops.and('lower(crop.district) = :district', { district });
+  const knownState = stateCalled(state);
+  if (state) crops.and('lower(crop.state) = :state', { state: (knownState ?? state).toLowerCase() });
+  if (district) {
+    const name = districtCalled(district, knownState)?.name ?? district;
+    crops.and('lower(crop.district) = :district', { district: name.toLowerCase() });
+  }
   if (unit) crops.and('crop.quantity_unit = :unit', { unit });
   if (qualityGrade) crops.and('crop.quality_grade = :qualityGrade', { qualityGrade });
   if (minPrice !== undefined) crops.and('crop.base_price_paise >= :minPrice', { minPrice });

@@ -10,10 +10,16 @@ const AUCTION_END = `from ${inWords(SHORTEST_AUCTION_MS)} to ${inWords(LONGEST_A
 
 @InputType({ description: 'Where a crop is.' })
 export class LocationInput {
-  @Field(() => String, { description: 'State of India, at most 80 characters.' })
+  @Field(() => String, {
+    description:
+      'State of India, at most 80 characters. One that we know is stored by its English name, in whatever script it comes; another one as it is.',
+  })
   state!: string;
 
-  @Field(() => String, { description: 'District in the state, at most 80 characters.' })
+  @Field(() => String, {
+    description:
+      'District in the state, at most 80 characters. One that we know is stored by its English name, in whatever script it comes; another one as it is.',
+  })
   district!: string;
 
   @Field(() => String, { description: 'Village, town or street, at most 400 characters.' })

@@ -3,6 +3,7 @@ import { badInput, type FieldProblem } from '../../platform/errors/app-error.js'
 import type { Catalogue } from '../../platform/messages.js';
 import { MAX_PAISE, type Paise, toPaise, toRupees } from '../../platform/money.js';
 import { cleanText, type TextRule } from '../../platform/text.js';
+import { storedPlace } from '../geography/stored-place.js';
 import { auctionEnd } from './auction-terms.rules.js';
 import { CropCategory, PriceType, QualityGrade, QuantityUnit } from './crop.types.js';
 import type { CheckedCrop, CropDraft } from './crop-draft.js';
@@ -181,8 +182,10 @@ export function checkCrop(
     priceType,
     basePricePaise,
     reservePricePaise: reservePrice(draft, priceType, basePricePaise, problems),
-    state: later(location?.state, { field: 'location.state', label: 'State', max: 80 }),
-    district: later(location?.district, { field: 'location.district', label: 'District', max: 80 }),
+    ...storedPlace({
+      state: later(location?.state, { field: 'location.state', label: 'State', max: 80 }),
+      district: later(location?.district, { field: 'location.district', label: 'District', max: 80 }),
+    }),
     address: later(location?.address, { field: 'location.address', label: 'Address', max: 400, multiline: true }),
     harvestDate: day(draft.harvestDate, 'harvestDate', 'Harvest date', now, problems),
     expiryDate,

@@ -7,7 +7,13 @@ const hindi = z.string().regex(/^[\p{Script=Devanagari} -]+$/u);
 const also = z.array(z.string().trim().min(2)).min(1).optional();
 const description = z.string().min(1);
 
-const stateCheck = z.strictObject({ name, hindi, also });
+const stateCheck = z.strictObject({
+  name,
+  hindi,
+  also,
+  /** Names that count as a whole text alone: in the midst of others they are everyday words, or name something else. */
+  whole: also,
+});
 const placeCheck = z.strictObject({
   name,
   hindi,

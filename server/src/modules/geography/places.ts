@@ -102,6 +102,15 @@ export function districtNamed(text: string, state?: string): Place | undefined {
   return byWholeName.get(nameKey(name))?.find(isThere) ?? placeWords.find(text).find(isThere);
 }
 
+/** The district or town, of a state if one is given, that a text names with nothing beside it but a state: `हिसार`, `Hissar, Haryana`. Undefined where we know none. */
+export function districtCalled(text: string, state: string | undefined): Place | undefined {
+  const isThere = (place: Place): boolean => state === undefined || place.state === state;
+  const whole = byWholeName.get(nameKey(text))?.find(isThere);
+  if (whole || stateWords.rest(placeWords.rest(text).join(' ')).length > 0) return whole;
+  const [only, another] = placeWords.find(text).filter(isThere);
+  return another ? undefined : only;
+}
+
 /** What each state, district and town is called besides, by the key of each of its names. */
 const namesByKey = new Map<string, Set<string>>();
 for (const names of [...NAMES_IN_BOTH, ...PLACES.map((place) => place.names)]) {

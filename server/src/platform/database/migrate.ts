@@ -4,6 +4,7 @@ import { sqlState } from '../errors/postgres.js';
 import type { Logger } from '../logger.js';
 import { migrateJobs } from './job-schema.js';
 import { DisconnectOnTimeoutClient } from './pipeline/disconnect-on-timeout-client.js';
+import { StatementLog } from './statement-log.js';
 
 /** A lock that was not to be had within `lock_timeout`. */
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -112,7 +113,7 @@ export async function migrate(
     poolSize: 1,
     extra: { keepAlive: true, Client: DisconnectOnTimeoutClient },
     // Its own would print each try on standard output, beside our log.
-    logger: 'debug',
+    logger: log ? new StatementLog(log, () => undefined) : 'debug',
   } as DataSource['options']).initialize();
   const runner = patient.createQueryRunner('master');
   const ran: string[] = [];

@@ -10,7 +10,7 @@ export function withoutValues(statement: string): string {
   return statement.replace(VALUES, '?').replace(/\s+/g, ' ').slice(0, LONGEST_TEXT);
 }
 
-/** Logs statements that take too long: their text without values, and never their parameters (security.md P2). */
+/** Logs statements that take too long: their text without values, and never their parameters (security.md P2); and warnings. */
 export class StatementLog implements StatementLogger {
   readonly #log: Logger;
   readonly #onSlow: () => void;
@@ -25,10 +25,14 @@ export class StatementLog implements StatementLogger {
     this.#log.warn({ milliseconds: Math.round(milliseconds), statement: withoutValues(statement) }, 'slow statement');
   }
 
+  /** What a migration tells the operator. */
+  log(level: 'log' | 'info' | 'warn', message: unknown): void {
+    if (level === 'warn') this.#log.warn(message);
+  }
+
   // Failures are logged where they are answered; the rest is not logged.
   logQuery(): void {}
   logQueryError(): void {}
   logSchemaBuild(): void {}
   logMigration(): void {}
-  log(): void {}
 }

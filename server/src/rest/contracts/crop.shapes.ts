@@ -158,8 +158,8 @@ export const cropInput = z
     }),
     location: z
       .object({
-        state: z.string().max(80).optional().describe('State.'),
-        district: z.string().max(80).optional().describe('District.'),
+        state: z.string().max(80).optional().describe('State; one that we know is stored by its English name.'),
+        district: z.string().max(80).optional().describe('District; one that we know is stored by its English name.'),
         address: z.string().max(400).optional().describe('Village or street.'),
       })
       .optional()

@@ -33,10 +33,10 @@ const listQuery = z.object({
     .meta({ maxLength: 100, examples: ['wheat', 'gehu'] })
     .optional(),
   category: category.optional(),
-  state: text('Exactly this state, in upper or lower case.')
+  state: text('Exactly this state, in upper or lower case, in English or Hindi.')
     .meta({ examples: ['Haryana'] })
     .optional(),
-  district: text('Exactly this district, in upper or lower case.')
+  district: text('Exactly this district, in upper or lower case, in English or Hindi.')
     .meta({ examples: ['Hisar'] })
     .optional(),
   unit: oneOf(QuantityUnit, 'Sold by this unit; sensible beside a price.').optional(),
