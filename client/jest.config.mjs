@@ -15,7 +15,7 @@ export default {
   moduleNameMapper: {
     '^@/lib/env$': '<rootDir>/src/testing/env.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
-    '\\.css$': '<rootDir>/src/testing/empty.ts',
+    '\\.(css|svg)$': '<rootDir>/src/testing/empty.ts',
     // The generated files name the schema's types with the ending that Node wants.
     '^(\\..*/generated/.*)\\.js$': '$1',
   },

@@ -67,6 +67,8 @@ const CHECKS: Record<PageName, Omit<RouteCheck, 'path'>> = {
   unsubscribe: { heading: words('unsubscribe.notOurs'), shell: true },
   prices: { heading: words('prices.title'), data: 'li a', dark: true },
   comparePrices: { heading: words('prices.compare.title'), data: 'form select' },
+  priceSources: { heading: words('prices.sources.title'), data: 'article' },
+  priceMap: { heading: 'Wheat price by state', data: 'tbody tr' },
   commodity: { heading: 'Wheat price', data: 'svg path', dark: true },
   market: { heading: 'Wheat price, Hisar', data: 'svg path' },
   comingSoon: { heading: words('comingSoon.title'), shell: true },

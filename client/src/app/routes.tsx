@@ -74,6 +74,8 @@ export function createRoutes(texts: Texts): RouteObject[] {
             })),
             page('prices', 'prices', () => import('@/features/prices/pages/prices.page')),
             page('comparePrices', 'prices/compare', () => import('@/features/prices/compare/pages/compare.page')),
+            page('priceSources', 'prices/sources', () => import('@/features/prices/sources/pages/sources.page')),
+            page('priceMap', 'prices/map', () => import('@/features/prices/map/pages/map.page')),
             page('commodity', 'prices', () => import('@/features/prices/pages/commodity.page')),
             page('market', 'prices', async () => ({
               Component: (await import('@/features/prices/pages/commodity.page')).MarketPage,

@@ -114,6 +114,14 @@ export const featureCatalogs = {
     en: () => import('@/features/price-alerts/locales/en.json'),
     hi: () => import('@/features/price-alerts/locales/hi.json'),
   },
+  'prices/map': {
+    en: () => import('@/features/prices/map/locales/en.json'),
+    hi: () => import('@/features/prices/map/locales/hi.json'),
+  },
+  'prices/sources': {
+    en: () => import('@/features/prices/sources/locales/en.json'),
+    hi: () => import('@/features/prices/sources/locales/hi.json'),
+  },
   news: {
     en: () => import('@/features/news/locales/en.json'),
     hi: () => import('@/features/news/locales/hi.json'),

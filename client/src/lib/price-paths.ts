@@ -13,6 +13,7 @@ export const pricePaths = {
     routePatterns.market
       .replace(':commodity', encodeURIComponent(commodity))
       .replace(':market', encodeURIComponent(market)),
+  map: (commodity: string) => routePatterns.priceMap.replace(':commodity', encodeURIComponent(commodity)),
   /** The comparison, with a commodity in it, in all India or in a market, where one is named. */
   compare: (commodity?: string, market?: string) =>
     commodity === undefined

@@ -1,5 +1,6 @@
 import { breadcrumbs } from '../pages/breadcrumbs.js';
 import { pageNameOf } from '../pages/client-pages.js';
+import { priceListHead } from '../pages/price-list-head.js';
 import { visitorDistrictOf } from '../pages/visitor-district.js';
 import { pageSettings } from '../platform/http/page-settings.js';
 import { executeAsGuest } from '../platform/pages/execute-as-guest.js';
@@ -44,10 +45,12 @@ export function createPages(dependencies: Dependencies): Pages {
     nameOf: pageNameOf,
     placeOf: visitorDistrictOf,
     passesEarlyHints: config.http.passesEarlyHints,
-    aboutOf: ({ title, language, address }) =>
-      address.pathname.startsWith('/services/')
-        ? breadcrumbs('services', { brand: config.brand.name, address, language, name: title.replace(/ \| .*$/, '') })
-        : undefined,
+    matterOf: (page) => {
+      const known = { ...page, brand: config.brand.name };
+      return page.address.pathname.startsWith('/services/')
+        ? { about: breadcrumbs('services', { ...known, name: page.title.replace(/ \| .*$/, '') }) }
+        : priceListHead(known);
+    },
     hearsSince: () => topics.openSince,
     count: (outcome) => metrics.page(outcome),
     publicUrl: config.http.publicUrl,

@@ -6,7 +6,7 @@ const {
   services,
 }: {
   readonly pages: Record<string, string> &
-    Readonly<Record<'cropDetail' | 'person' | 'prices' | 'commodity' | 'market', string>>;
+    Readonly<Record<'cropDetail' | 'person' | 'prices' | 'commodity' | 'market' | 'priceMap', string>>;
   readonly services: Record<string, string>;
 } = JSON.parse(readFileSync(new URL('../../../routes.json', import.meta.url), 'utf8'));
 
@@ -41,6 +41,7 @@ const NOT_THE_SAME_FOR_EVERY_GUEST = new Set([
   'priceAlerts',
   'unsubscribe',
   'person',
+  'priceMap',
   'comingSoon',
 ]);
 
@@ -65,8 +66,8 @@ export const CROP_PAGES: readonly string[] = [pages.cropDetail];
 /** The public page of one person. */
 export const PERSON_PAGES: readonly string[] = [pages.person];
 
-/** What one commodity costs, and what it costs in one market. */
-export const PRICE_PAGES: readonly string[] = [pages.commodity, pages.market];
+/** What one commodity costs, what it costs in each state, and what in one market. */
+export const PRICE_PAGES: readonly string[] = [pages.priceMap, pages.commodity, pages.market];
 
 const PATTERNS = Object.entries({ ...pages, ...services }).map(([name, path]) => ({
   name,

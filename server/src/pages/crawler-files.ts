@@ -41,11 +41,12 @@ const addresses = (urls: readonly string[]): string =>
 /** Pages of prices in one file, which takes 50,000 addresses; each is there in both languages. */
 const MOST_PRICES = 25_000;
 
-/** The page of each commodity, and of it in each market. */
+/** The page of each commodity and its map, and of it in each market. */
 async function priceSitemap(home: string, ctx: RequestContext): Promise<string> {
   const pairs = await priceAddresses(ctx);
   const commodities = [...new Set(pairs.map(({ commodity }) => commodity))];
-  const paths = [...commodities, ...pairs.map(({ commodity, market }) => `${commodity}/${market}`)];
+  const ofCommodities = commodities.flatMap((commodity) => [commodity, `${commodity}/map`]);
+  const paths = [...ofCommodities, ...pairs.map(({ commodity, market }) => `${commodity}/${market}`)];
   return addresses(paths.slice(0, MOST_PRICES).map((path) => `${home}/prices/${path}`));
 }
 

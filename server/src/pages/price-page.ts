@@ -13,6 +13,7 @@ import { languageOfPage } from '../platform/pages/page-language.js';
 import type { PageShells } from '../platform/pages/page-shells.js';
 import type { PageMatter, RenderedPages } from '../platform/pages/rendered-pages.js';
 import { breadcrumbs } from './breadcrumbs.js';
+import { pageNameOf } from './client-pages.js';
 
 /** Prices come once a day; a market's page is asked for by crawlers, one after the other. */
 const KEPT_MS = 60_000;
@@ -22,18 +23,22 @@ const WORDS = {
   en: {
     title: (name: string) => `${name} price`,
     titleIn: (name: string, place: string) => `${name} price, ${place}`,
+    titleByState: (name: string) => `${name} price by state`,
     figures: (price: string, least: string, greatest: string, place: string, day: string) =>
       `${price} per quintal in ${place} on ${day}, from ${least} to ${greatest}.`,
     more: 'Against yesterday, last week and last year, with a plot of up to 5 years, the MSP, and what each mandi pays.',
+    moreByState: 'A map of India and a table of what each state pays.',
     sample: 'Sample prices.',
     country: 'India',
   },
   hi: {
     title: (name: string) => `${name} का भाव`,
     titleIn: (name: string, place: string) => `${name} का भाव, ${place}`,
+    titleByState: (name: string) => `राज्यों में ${name} का भाव`,
     figures: (price: string, least: string, greatest: string, place: string, day: string) =>
       `${place} में ${day} को ${price} प्रति क्विंटल, ${least} से ${greatest} तक।`,
     more: 'एक दिन, हफ़्ते और साल पहले से तुलना, 5 साल तक का चार्ट, एमएसपी, और हर मंडी का भाव।',
+    moreByState: 'भारत का नक्शा और हर राज्य के भाव की तालिका।',
     sample: 'नमूने के भाव।',
     country: 'भारत',
   },
@@ -71,14 +76,16 @@ function headOf(prices: CommodityPrices, { brand, address, language }: Around): 
   const words = WORDS[language];
   const name = language === 'hi' ? commodity.hindi : capital(commodity.english);
   const place = market ? placeIn(language, market.name) : words.country;
-  const title = market ? words.titleIn(name, place) : words.title(name);
+  const isMap = pageNameOf(address.pathname) === 'priceMap';
+  const titleOfArea = isMap ? words.titleByState(name) : words.title(name);
+  const title = market ? words.titleIn(name, place) : titleOfArea;
   const [price, least, greatest] = [latest.modal, latest.least, latest.greatest].map((rupees) =>
     rupeesText(Math.round(rupees) * 100),
   ) as [string, string, string];
   const description = [
     ...(latest.source === PriceSourceName.SAMPLE ? [words.sample] : []),
     words.figures(price, least, greatest, place, dayInWords(latest.day, language)),
-    words.more,
+    isMap ? words.moreByState : words.more,
   ].join(' ');
   const dataset = {
     '@context': 'https://schema.org',
@@ -113,7 +120,8 @@ export function pricePage({ contexts, rendered, shells, brand, publicUrl, log }:
     max: MOST_KEPT,
     ttl: KEPT_MS,
     fetchMethod: async (_key, _stale, { context: around }) => {
-      const [commodity = '', market] = around.address.pathname.split('/').slice(2).map(decodeURIComponent);
+      const [commodity = '', part] = around.address.pathname.split('/').slice(2).map(decodeURIComponent);
+      const market = pageNameOf(around.address.pathname) === 'market' ? part : undefined;
       const prices = await commodityPrices(contexts.guest(around.language), commodity, { market }).catch(
         (error: unknown) => {
           if (error instanceof AppError && error.code === 'NOT_FOUND') return null;

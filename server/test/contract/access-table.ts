@@ -57,6 +57,7 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
   'Query.commodityPrices': { ...ANYONE, call: '{ commodityPrices(commodity: "wheat") { latest { day } } }' },
   'Query.priceSeries': { ...ANYONE, call: '{ priceSeries(commodity: "wheat") { points { day } } }' },
   'Query.commodityMarkets': { ...ANYONE, call: `{ commodityMarkets(commodity: "wheat") ${NODES} }` },
+  'Query.commodityStates': { ...ANYONE, call: `{ commodityStates(commodity: "wheat") ${NODES} }` },
   'Query.priceImports': { ...ANYONE, call: `{ priceImports ${NODES} }` },
   'Query.myPriceAlerts': { ...SIGNED_IN, call: `{ myPriceAlerts ${NODES} }` },
   'Query.prices': { ...ANYONE, call: `{ prices(commodity: "wheat") ${NODES} }` },

@@ -23,7 +23,7 @@ const ELSEWHERE: readonly RegExp[] = [
   /^server\/src\/platform\/(errors\/codes|graphql\/(idempotency-key-field|scalars))\.ts$/,
   // What the advisor, the notifications and shared links say is written in both languages side by side; their own tests hold that.
   /^server\/src\/modules\/advisor\/(knowledge|language|providers|retrieval|safety|tools|vocabulary|wording)/,
-  /^server\/src\/modules\/notifications\/((message-templates|notification-message)\.ts|mail\/)|^server\/src\/modules\/crops\/crop-preview\.ts$|^server\/src\/pages\/price-page\.ts$/,
+  /^server\/src\/modules\/notifications\/((message-templates|notification-message)\.ts|mail\/)|^server\/src\/modules\/crops\/crop-preview\.ts$|^server\/src\/pages\/price-(page|list-head)\.ts$/,
 ];
 
 const nameOf = (callee: unknown): string => {

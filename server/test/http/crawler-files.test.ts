@@ -32,7 +32,15 @@ test('AC-537: the sitemap has every public page in both languages, and no page o
   const { status, headers, text } = await site.get('/sitemap-pages.xml');
   expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
   const pages = [...text.matchAll(/<loc>https:\/\/annapath\.example([^<]*)<\/loc>/g)].map(([, path]) => path);
-  for (const path of ['/', '/marketplace', '/services/mandi-bhav', '/prices', '/about']) {
+  for (const path of [
+    '/',
+    '/marketplace',
+    '/services/mandi-bhav',
+    '/prices',
+    '/prices/compare',
+    '/prices/sources',
+    '/about',
+  ]) {
     expect(pages).toEqual(expect.arrayContaining([`${path}?language=en`, `${path}?language=hi`]));
   }
   expect(pages.filter((path) => /dashboard|deals|login|:/.test(path ?? ''))).toEqual([]);
@@ -48,7 +56,7 @@ test('AC-537: the sitemap has every public page in both languages, and no page o
 test('the sitemap has the page of each commodity, and of it in each market that has quoted it', async () => {
   await importRows(server, [quoted('2026-11-20', [2400, 2480, 2560])]);
   const { text } = await site.get('/sitemap-prices.xml');
-  for (const path of ['/prices/wheat', '/prices/wheat/hisar']) {
+  for (const path of ['/prices/wheat', '/prices/wheat/map', '/prices/wheat/hisar']) {
     expect(text).toContain(`<loc>https://annapath.example${path}?language=hi</loc>`);
   }
 });

@@ -52,6 +52,19 @@ test('a market has its own price, title and address in each language', async () 
   expect(text).toContain(`<link rel="alternate" hreflang="en" href="${address}?language=en">`);
 });
 
+test.each([
+  ['/prices/wheat/map', 'Wheat price by state | Annapath', 'A map of India'],
+  ['/prices', 'Price', 'mandis of your district'],
+  ['/prices/compare', 'Price', 'four crops or mandis in one plot'],
+  ['/prices/sources', 'Price', 'Where the mandi prices of this site come from'],
+])('AC-663: %s has a description and JSON-LD of its own', async (path, title, words) => {
+  const { status, text } = await site.get(`${path}?language=en`);
+  expect([status, content(text, /<title>([^<]*)<\/title>/)]).toEqual([200, title]);
+  expect(description(text)).toContain(words);
+  expect(text).toContain('<script type="application/ld+json">');
+  expect(text).toContain(`hreflang="hi" href="${server.parts.config.http.publicUrl}${path}?language=hi"`);
+});
+
 test('it is drawn for the district that the visitor chose', async () => {
   const { text } = await site.get('/prices/wheat', { cookie: `own=${encodeURIComponent('Hisar, Haryana')}` });
   expect(text).toContain('data-place="Hisar, Haryana"');

@@ -37,6 +37,8 @@ const OPEN = [
   '/people/:id',
   '/prices',
   '/prices/compare',
+  '/prices/sources',
+  '/prices/:commodity/map',
   '/prices/:commodity',
   '/prices/:commodity/:market',
   '/deals/check/:code',

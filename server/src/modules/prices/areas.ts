@@ -18,7 +18,8 @@ export interface PriceArea {
 
 export const INDIA: PriceArea = { level: 'COUNTRY', id: 'india', name: 'India' };
 
-const STATE_AREAS: ReadonlyMap<string, PriceArea> = new Map(
+/** Every state and union territory by its identifier. */
+export const STATE_AREAS: ReadonlyMap<string, PriceArea> = new Map(
   STATES.map(({ value: name }): [string, PriceArea] => [slugOf(name), { level: 'STATE', id: slugOf(name), name }]),
 );
 

@@ -62,6 +62,12 @@ export class MarketListArguments extends PageArguments {
 }
 
 @ArgsType()
+export class StateListArguments extends PageArguments {
+  @Field(() => ID, { description: 'The commodity, by its identifier.' })
+  commodity!: string;
+}
+
+@ArgsType()
 export class PriceSeriesArguments extends CommodityArguments {
   @Field(() => DateScalar, {
     nullable: true,

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../platform/messages.js';
+import { type Catalogue, type Language, Messages } from '../../platform/messages.js';
 
 /** What is refused of questions about prices, and of alerts. */
 export const PRICE_MESSAGES: Catalogue = {
@@ -23,3 +23,20 @@ export const PRICE_MESSAGES: Catalogue = {
     'भाव की आपकी {0} सूचनाएँ चालू हैं। नई चालू करने से पहले कोई एक हटाइए।',
   'This alert is not on your list any more.': 'यह सूचना अब आपकी सूची में नहीं है।',
 };
+
+/** Why rows of an import are refused. */
+const REFUSALS = new Messages({
+  'the commodity {name} is not known': 'जिंस {name} हमारी सूची में नहीं है',
+  'the state {name} is not known': 'राज्य {name} हमारी सूची में नहीं है',
+  'a field is missing': 'कोई जानकारी छूटी है',
+  'the unit is not a quintal': 'भाव क्विंटल का नहीं है',
+  'the day cannot be read': 'तारीख़ पढ़ी नहीं जा सकी',
+  'the day has not come yet': 'तारीख़ अभी आई नहीं है',
+  'a price is missing': 'कोई भाव नहीं लिखा है',
+  'a price is below ₹50 or above ₹5 lakh a quintal': 'भाव ₹50 प्रति क्विंटल से कम या ₹5 लाख से ज़्यादा है',
+  'the modal price is not between the least and the greatest': 'ज़्यादातर वाला भाव सबसे कम और सबसे ज़्यादा के बीच नहीं है',
+  'the market has no name': 'मंडी का नाम नहीं है',
+});
+
+/** Why a row was refused, in a language; in English where no Hindi is known. */
+export const refusedBecause = (reason: string, language: Language): string => REFUSALS.in(language)(reason);

@@ -10,6 +10,7 @@ import {
   MarketListArguments,
   PriceListArguments,
   PriceSeriesArguments,
+  StateListArguments,
 } from './price.inputs.js';
 import { commodityMarkets, commodityPrices, listCommodities, priceSeries } from './price.service.js';
 import {
@@ -22,7 +23,10 @@ import {
   type PriceObservation,
   PriceObservationConnection,
   PriceSeries,
+  type StatePrice,
+  StatePriceConnection,
 } from './price.types.js';
+import { commodityStates } from './state-prices.js';
 
 /** Market prices day by day. All of it is open to anyone. */
 @Resolver()
@@ -71,6 +75,17 @@ export class PriceResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<Page<MarketPrice>> {
     return commodityMarkets(ctx, request);
+  }
+
+  @Query(() => StatePriceConnection, {
+    nullable: true,
+    description: 'The last prices of a commodity in each state of the last thirty days, by the name of the state.',
+  })
+  commodityStates(
+    @Args(() => StateListArguments) request: StateListArguments,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Page<StatePrice>> {
+    return commodityStates(ctx, request);
   }
 
   @Query(() => PriceImportConnection, {

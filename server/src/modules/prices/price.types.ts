@@ -6,6 +6,8 @@ import { MinimumSupportPrice } from '../catalogue/datasets/minimum-support-price
 import { CropCategory, QuantityUnit } from '../crops/crop.types.js';
 import { placeIn } from '../geography/place-names.js';
 
+import { refusedBecause } from './price.messages.hi.js';
+
 export const PriceSourceName = {
   SAMPLE: 'SAMPLE',
   DATAGOV: 'DATAGOV',
@@ -208,6 +210,16 @@ export class MarketPrice {
 }
 export const MarketPriceConnection = connectionType(MarketPrice);
 
+@ObjectType({ description: 'The last day of a commodity in one state.', simpleResolvers: true })
+export class StatePrice {
+  @Field(() => PriceArea, { description: 'The state or union territory.' })
+  state!: PriceArea;
+
+  @Field(() => PricePoint, { description: 'Its last day that has prices, at most thirty days ago.' })
+  latest!: PricePoint;
+}
+export const StatePriceConnection = connectionType(StatePrice);
+
 @ObjectType({
   description: 'What one market quoted for one variety and grade of a commodity on one day, as its source has it.',
   simpleResolvers: true,
@@ -259,12 +271,17 @@ export const PriceObservationConnection = connectionType(PriceObservation);
 
 @ObjectType({ description: 'For how many rows of an import one reason holds.', simpleResolvers: true })
 export class PriceRefusal {
-  @Field(() => String, { description: 'Why they were refused, in English.' })
-  reason!: string;
-
   @Field(() => Int, { description: 'How many rows.' })
   rows!: number;
+
+  /** In English. */
+  reason!: string;
 }
+addLanguageField(PriceRefusal.prototype, 'reason', {
+  description: 'Why they were refused.',
+  type: () => String,
+  read: (refusal, language) => refusedBecause((refusal as PriceRefusal).reason, language),
+});
 
 @ObjectType({ description: 'One file or one fetch of prices, and what came of it.', simpleResolvers: true })
 export class PriceImport {

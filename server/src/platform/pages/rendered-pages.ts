@@ -54,7 +54,7 @@ export interface RenderedPagesOptions {
   /** See `hintEarly`. */
   readonly passesEarlyHints: boolean;
   /** The head of a page of which nothing more is known; undefined for none. */
-  readonly aboutOf?: (page: Pick<PageHead, 'title' | 'language' | 'address'>) => object | undefined;
+  readonly matterOf?: (page: Pick<PageHead, 'title' | 'language' | 'address'>) => Partial<PageMatter> | undefined;
   /** See `KeptPages`. */
   readonly hearsSince: () => number;
   /** Called with the outcome of each request for a page. */
@@ -198,7 +198,7 @@ export class RenderedPages {
   }
 
   async #make({ pathname, search, language, place, head }: Asked): Promise<KeptPage> {
-    const { shells, chunks, publicUrl, aboutOf } = this.#options;
+    const { shells, chunks, publicUrl, matterOf } = this.#options;
     const beganAt = this.#now();
     const shell = await shells.built();
     const parts = await this.#start()?.draw({ address: pathname + search, language, place: place ?? '' });
@@ -206,8 +206,7 @@ export class RenderedPages {
     const address = new URL(pathname, publicUrl);
     const scripts = chunks()[parts.page]?.[language] ?? [];
     const known = { title: parts.title, language, place, address };
-    const about = aboutOf?.(known);
-    const plain = Buffer.from(pageDocument(shell, parts, scripts, { ...known, about, ...head }));
+    const plain = Buffer.from(pageDocument(shell, parts, scripts, { ...known, ...matterOf?.(known), ...head }));
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
     const [br, packed] = await Promise.all([packBrotli(plain, { params }), packGzip(plain)]);
     return { beganAt, madeAt: this.#now(), about: new Set(parts.state.match(IDS)), br, gzip: packed };

@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
+import { paths } from '@/lib/paths';
 import { SampleNote } from '@/ui/catalogue/sample-note';
 import type { LastPrice } from '../model/rows';
 
@@ -17,7 +20,11 @@ export function SourceNote({ latest: { day, source } }: { latest: Sourced }) {
   const { t, language } = useText();
   return (
     <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
-      {t('prices.source', { day: formatDate(day, language), source: t(`prices.source.${source}`) })}
+      <span>{t('prices.source', { day: formatDate(day, language), source: t(`prices.source.${source}`) })}</span>
+      <span> </span>
+      <Box component={Link} to={paths.priceSources} sx={{ color: 'primary.main' }}>
+        {t('prices.whence')}
+      </Box>
     </Typography>
   );
 }

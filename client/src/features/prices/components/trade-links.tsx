@@ -29,6 +29,11 @@ export function TradeLinks({ commodity, market }: { commodity: Commodity; market
       <Button component={Link} to={pricePaths.setAlert(commodity.id, market)} variant="outlined">
         <span>{t('prices.setAlert')}</span>
       </Button>
+      {market ? null : (
+        <Button component={Link} to={pricePaths.map(commodity.id)} variant="outlined">
+          <span>{t('prices.byState')}</span>
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -1,0 +1,19 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/generated/schema-types.js';
+
+import { type SkipToken, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type CommodityStatesQueryVariables = Exact<{
+  commodity: string;
+  language: Types.Language;
+}>;
+
+
+export type CommodityStatesQuery = { commodityPrices: { __typename: 'CommodityPrices', commodity: { __typename: 'Commodity', id: string, english: string, hindi: string, picture: string | null } } | null, commodityStates: { __typename: 'StatePriceConnection', nodes: Array<{ __typename: 'StatePrice', state: { __typename: 'PriceArea', name: string, slug: string, nameEn: string }, latest: { __typename: 'PricePoint', day: string, modal: number, source: Types.PriceSource } }> } | null };
+
+
+export const CommodityStatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CommodityStates"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"commodity"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"commodityPrices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"commodity"},"value":{"kind":"Variable","name":{"kind":"Name","value":"commodity"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"commodity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"english"}},{"kind":"Field","name":{"kind":"Name","value":"hindi"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"commodityStates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"commodity"},"value":{"kind":"Variable","name":{"kind":"Name","value":"commodity"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"40"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"slug"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"nameEn"},"name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"latest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"modal"}},{"kind":"Field","name":{"kind":"Name","value":"source"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CommodityStatesQuery, CommodityStatesQueryVariables>;
+export const useCommodityStatesQuery = (options: useQuery.Options<CommodityStatesQuery, CommodityStatesQueryVariables> | SkipToken) => useQuery<CommodityStatesQuery, CommodityStatesQueryVariables>(CommodityStatesDocument, options);
