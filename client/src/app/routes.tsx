@@ -77,9 +77,7 @@ export function createRoutes(texts: Texts): RouteObject[] {
             page('priceSources', 'prices/sources', () => import('@/features/prices/sources/pages/sources.page')),
             page('priceMap', 'prices/map', () => import('@/features/prices/map/pages/map.page')),
             page('commodity', 'prices', () => import('@/features/prices/pages/commodity.page')),
-            page('market', 'prices', async () => ({
-              Component: (await import('@/features/prices/pages/commodity.page')).MarketPage,
-            })),
+            page('market', 'prices', () => import('@/features/prices/pages/market.page')),
             page('cropDetail', 'crops', () => import('@/features/crops/pages/crop-detail.page')),
             page('unsubscribe', 'notifications', () => import('@/features/notifications/pages/unsubscribe.page')),
             page('person', 'people', () => import('@/features/people/pages/person.page')),

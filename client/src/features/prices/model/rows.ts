@@ -1,10 +1,6 @@
-import type {
-  CommodityLinesQuery,
-  CommodityMarketsQuery,
-  CommodityPricesQuery,
-  MarketQuotesQuery,
-  PriceHistoryQuery,
-} from '../prices.generated';
+import type { CommodityLinesQuery } from '../lines.generated';
+import type { MarketQuotesQuery } from '../market.generated';
+import type { CommodityMarketsQuery, CommodityPricesQuery, PriceHistoryQuery } from '../prices.generated';
 
 /** A commodity in one place: its last day and those to compare it with. */
 export type PricesOfPlace = NonNullable<CommodityPricesQuery['commodityPrices']>;

@@ -20,8 +20,9 @@ import { Section } from '@/ui/layout/section';
 import { CommodityRows } from '../components/commodity-rows';
 import { Moved } from '../components/moved';
 import { SampleWarning, SourceNote } from '../components/source-note';
+import { useCommodityLinesQuery } from '../lines.generated';
 import { linesOf } from '../model/lines';
-import { useCommodityLinesQuery, useCommodityMarketsQuery } from '../prices.generated';
+import { useCommodityMarketsQuery } from '../prices.generated';
 
 const FILTERS = ['search'] as const;
 /** The commodity whose markets say which districts have any. */

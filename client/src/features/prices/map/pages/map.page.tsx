@@ -1,13 +1,13 @@
 import { useParams } from 'react-router-dom';
 import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
+import { nameIn } from '@/lib/commodity-name';
 import { pricePaths } from '@/lib/price-paths';
 import { Page } from '@/ui/layout/page';
 import { useDocumentTitle } from '@/ui/layout/use-document-title';
 import { CommodityHeader } from '../../components/commodity-header';
 import { NoPrices } from '../../components/no-prices';
 import { SampleWarning, SourceNote } from '../../components/source-note';
-import { nameIn } from '../../model/names';
 import { StatePrices } from '../components/state-prices';
 import { useCommodityStatesQuery } from '../map.generated';
 

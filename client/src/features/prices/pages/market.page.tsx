@@ -1,0 +1,68 @@
+import { useParams } from 'react-router-dom';
+import { useLanguageVariable } from '@/i18n/use-language-variable';
+import { useText } from '@/i18n/use-text';
+import { nameIn } from '@/lib/commodity-name';
+import { placeOfMarket } from '@/lib/districts';
+import { pricePaths } from '@/lib/price-paths';
+import { Page } from '@/ui/layout/page';
+import { useDocumentTitle } from '@/ui/layout/use-document-title';
+import { CommodityHeader } from '../components/commodity-header';
+import { Figures } from '../components/figures';
+import { Markets } from '../components/markets';
+import { NoPrices } from '../components/no-prices';
+import { Quotes } from '../components/quotes';
+import { SampleWarning, SourceNote } from '../components/source-note';
+import { useMarkets } from '../components/use-markets';
+import { useMarketQuotesQuery } from '../market.generated';
+import { useCommodityPricesQuery } from '../prices.generated';
+
+/** What one commodity costs in one market. */
+export function Component() {
+  const { commodity: id = '', market: marketId = '' } = useParams();
+  const { t, language } = useText();
+  const { variables } = useLanguageVariable();
+  const query = useCommodityPricesQuery({ variables: { ...variables, commodity: id, market: marketId } });
+  const { data: quoted } = useMarketQuotesQuery({ variables: { commodity: id, market: marketId } });
+  const markets = useMarkets({ ...variables, commodity: id, from: '' });
+  const prices = (query.data ?? query.previousData)?.commodityPrices;
+  const { commodity, market, latest } = prices ?? {};
+  const name = commodity && nameIn(language, commodity);
+  const title = name && market ? t('prices.nameIn', { name, place: market.name }) : undefined;
+  useDocumentTitle(title);
+  if (!prices || !commodity || !market || !latest || !name || !title) {
+    return (
+      <Page>
+        <NoPrices loading={query.loading} />
+      </Page>
+    );
+  }
+  const { label } = placeOfMarket(market);
+  return (
+    <Page>
+      <CommodityHeader
+        commodity={commodity}
+        title={title}
+        back={{ to: pricePaths.commodity(id), label: t('prices.name', { name }) }}
+      />
+      <SampleWarning latest={latest} />
+      <Figures
+        prices={prices}
+        latest={latest}
+        commodity={commodity}
+        market={marketId}
+        name={name}
+        place={label}
+        plotPlace={market.name}
+        of={{ market: marketId }}
+      />
+      <Quotes rows={quoted?.prices?.nodes ?? []} />
+      <Markets
+        commodity={id}
+        title={t('prices.otherMarkets')}
+        rows={markets.filter((row) => row.market.id !== marketId)}
+        place=""
+      />
+      <SourceNote latest={latest} />
+    </Page>
+  );
+}
