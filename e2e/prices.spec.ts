@@ -11,7 +11,7 @@ test.describe('without scripts', () => {
   }) => {
     await untilDrawn(request, '/prices');
     await page.goto('/prices');
-    const wheat = page.getByRole('list', { name: words('prices.every') }).getByRole('link', { name: /Wheat/ });
+    const wheat = page.getByRole('list', { name: words('prices.list.every') }).getByRole('link', { name: /Wheat/ });
     await expect(wheat).toContainText(/₹\d{4}/);
     await untilDrawn(request, '/prices/wheat');
     await wheat.click();

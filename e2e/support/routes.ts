@@ -65,7 +65,7 @@ const CHECKS: Record<PageName, Omit<RouteCheck, 'path'>> = {
   notificationSettings: { heading: words('notifications.settings.title'), visitor: 'farmer', data: 'fieldset' },
   priceAlerts: { heading: words('priceAlerts.title'), visitor: 'farmer', data: 'a[href="/prices"]' },
   unsubscribe: { heading: words('unsubscribe.notOurs'), shell: true },
-  prices: { heading: words('prices.title'), data: 'li a', dark: true },
+  prices: { heading: words('prices.list.title'), data: 'li a', dark: true },
   comparePrices: { heading: words('prices.compare.title'), data: 'form select' },
   priceSources: { heading: words('prices.sources.title'), data: 'article' },
   priceMap: { heading: 'Wheat price by state', data: 'tbody tr' },

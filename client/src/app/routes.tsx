@@ -72,7 +72,7 @@ export function createRoutes(texts: Texts): RouteObject[] {
             page('agricare-support', 'static-pages', async () => ({
               Component: (await import('@/features/static-pages/pages/support.page')).AgriCareSupport,
             })),
-            page('prices', 'prices', () => import('@/features/prices/pages/prices.page')),
+            page('prices', 'prices/list', () => import('@/features/prices/list/pages/prices.page')),
             page('comparePrices', 'prices/compare', () => import('@/features/prices/compare/pages/compare.page')),
             page('priceSources', 'prices/sources', () => import('@/features/prices/sources/pages/sources.page')),
             page('priceMap', 'prices/map', () => import('@/features/prices/map/pages/map.page')),

@@ -114,6 +114,10 @@ export const featureCatalogs = {
     en: () => import('@/features/price-alerts/locales/en.json'),
     hi: () => import('@/features/price-alerts/locales/hi.json'),
   },
+  'prices/list': {
+    en: () => import('@/features/prices/list/locales/en.json'),
+    hi: () => import('@/features/prices/list/locales/hi.json'),
+  },
   'prices/map': {
     en: () => import('@/features/prices/map/locales/en.json'),
     hi: () => import('@/features/prices/map/locales/hi.json'),

@@ -1,4 +1,3 @@
-import type { CommodityLinesQuery } from '../lines.generated';
 import type { MarketQuotesQuery } from '../market.generated';
 import type { CommodityMarketsQuery, CommodityPricesQuery, PriceHistoryQuery } from '../prices.generated';
 
@@ -11,6 +10,4 @@ export type SupportPrice = PricesOfPlace['supportPrices'][number];
 export type MarketRow = NonNullable<CommodityMarketsQuery['commodityMarkets']>['nodes'][number];
 /** What a market quoted for one variety and grade. */
 export type Quote = NonNullable<MarketQuotesQuery['prices']>['nodes'][number];
-/** A commodity among all. */
-export type CommodityLine = NonNullable<CommodityLinesQuery['commodities']>['nodes'][number];
 export type PricePoint = NonNullable<PriceHistoryQuery['priceSeries']>['points'][number];

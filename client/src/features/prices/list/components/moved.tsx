@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { Section } from '@/ui/layout/section';
-import { movers } from '../model/change';
-import type { CommodityLine } from '../model/rows';
+import type { CommodityLine } from '../model/lines';
+import { movers } from '../model/movers';
 import { CommodityRows } from './commodity-rows';
 
 const MOST = 3;
@@ -14,12 +14,12 @@ export function Moved({ lines, place }: { lines: readonly CommodityLine[]; place
   if (lines.length === 0) return null;
   const { up, down } = movers(lines, MOST);
   const parts = [
-    { label: t('prices.risen'), moved: up },
-    { label: t('prices.fallen'), moved: down },
+    { label: t('prices.list.risen'), moved: up },
+    { label: t('prices.list.fallen'), moved: down },
   ].filter(({ moved }) => moved.length > 0);
   return (
-    <Section title={place ? t('prices.movedIn', { place }) : t('prices.moved')}>
-      {parts.length === 0 ? <Typography>{t('prices.stood')}</Typography> : null}
+    <Section title={place ? t('prices.list.movedIn', { place }) : t('prices.list.moved')}>
+      {parts.length === 0 ? <Typography>{t('prices.list.stood')}</Typography> : null}
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}>
         {parts.map(({ label, moved }) => (
           <Box key={label} sx={{ '& ul': { gridTemplateColumns: 'minmax(0, 1fr)' } }}>

@@ -17,12 +17,12 @@ import { LoadingText } from '@/ui/feedback/loading-text';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
+import { SampleWarning, SourceNote } from '../../components/source-note';
+import { useCommodityMarketsQuery } from '../../prices.generated';
 import { CommodityRows } from '../components/commodity-rows';
 import { Moved } from '../components/moved';
-import { SampleWarning, SourceNote } from '../components/source-note';
 import { useCommodityLinesQuery } from '../lines.generated';
 import { linesOf } from '../model/lines';
-import { useCommodityMarketsQuery } from '../prices.generated';
 
 const FILTERS = ['search'] as const;
 /** The commodity whose markets say which districts have any. */
@@ -51,8 +51,8 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        title={t('prices.title')}
-        subtitle={t('prices.subtitle')}
+        title={t('prices.list.title')}
+        subtitle={t('prices.list.subtitle')}
         actions={
           <Button component={Link} to={pricePaths.compare()} variant="outlined">
             {t('prices.compareThis')}
@@ -60,9 +60,11 @@ export function Component() {
         }
       />
       <FilterControls
-        label={t('prices.chooseDistrict')}
+        label={t('prices.list.chooseDistrict')}
         filters={filters}
-        controls={[{ kind: 'search', name: 'search', label: t('prices.search'), placeholder: t('prices.searchHint') }]}
+        controls={[
+          { kind: 'search', name: 'search', label: t('prices.list.search'), placeholder: t('prices.list.searchHint') },
+        ]}
       >
         <VisitorDistrictField
           place={place}
@@ -74,15 +76,15 @@ export function Component() {
       <SampleWarning latest={latest} />
       {all.loading && india.length === 0 ? <LoadingText text={t('ui.catalogue.loading')} /> : null}
       {filters.any ? null : <Moved lines={area ? here : india} place={area?.name} />}
-      <Section title={t('prices.every')}>
+      <Section title={t('prices.list.every')}>
         <Typography role="status" sx={{ mb: 1, color: 'text.secondary' }}>
-          {t('prices.count', { shown: lines.length })}
+          {t('prices.list.count', { shown: lines.length })}
         </Typography>
         <div ref={list}>
-          <CommodityRows lines={drawn} label={t('prices.every')} />
+          <CommodityRows lines={drawn} label={t('prices.list.every')} />
         </div>
         <ShowMore {...more} />
-        {lines.length === 0 && !all.loading ? <EmptyState title={t('prices.empty')} /> : null}
+        {lines.length === 0 && !all.loading ? <EmptyState title={t('prices.list.empty')} /> : null}
       </Section>
       {latest ? <SourceNote latest={latest} /> : null}
     </Page>

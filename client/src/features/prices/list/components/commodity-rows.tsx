@@ -5,11 +5,11 @@ import { nameIn } from '@/lib/commodity-name';
 import { formatDate } from '@/lib/dates';
 import { pricePaths } from '@/lib/price-paths';
 import { CommodityPicture } from '@/ui/data/commodity-picture';
-import { changeOf } from '../model/change';
-import type { CommodityLine } from '../model/rows';
-import { wholeRupees } from '../model/rupees';
-import { ChangeMark } from './change-mark';
-import { rowsStyle } from './rows-style';
+import { ChangeMark } from '../../components/change-mark';
+import { rowsStyle } from '../../components/rows-style';
+import { changeOf } from '../../model/change';
+import { wholeRupees } from '../../model/rupees';
+import type { CommodityLine } from '../model/lines';
 
 /** Commodities with their last price, how it moved, and of which day it is. */
 export function CommodityRows({ lines, label }: { lines: readonly CommodityLine[]; label: string }) {

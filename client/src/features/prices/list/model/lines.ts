@@ -1,4 +1,7 @@
-import type { CommodityLine } from './rows';
+import type { CommodityLinesQuery } from '../lines.generated';
+
+/** A commodity among all. */
+export type CommodityLine = NonNullable<CommodityLinesQuery['commodities']>['nodes'][number];
 
 /** One line a commodity, in the order of all India: that of the reader's own place where there is one. */
 export function linesOf(here: readonly CommodityLine[], india: readonly CommodityLine[]): CommodityLine[] {

@@ -24,7 +24,7 @@ async function open(language: 'en' | 'hi' = 'en') {
   }));
   const app = await renderApp('/prices', { language, Query: { commodities, commodityMarkets: () => ({ nodes: [] }) } });
   const main = within(screen.getByRole('main'));
-  await main.findByRole('list', { name: words('prices.every') });
+  await main.findByRole('list', { name: words('prices.list.every') });
   return { ...app, main };
 }
 
@@ -38,22 +38,22 @@ afterEach(() => rememberPlace(''));
 test('each crop has one line: its price in the reader’s district, else in all India', async () => {
   rememberPlace('Hisar, Haryana');
   const { main, container } = await open();
-  await main.findByText(words('prices.movedIn', { place: 'Hisar' }));
-  expect(rows(main, words('prices.every'))).toEqual([
+  await main.findByText(words('prices.list.movedIn', { place: 'Hisar' }));
+  expect(rows(main, words('prices.list.every'))).toEqual([
     'wWheatHisar, 28 Nov 2026₹2480▲ up ₹80 (3.3%)'.replace('wW', 'WW'),
     'OOnionAll India, 28 Nov 2026₹1900▼ down ₹50 (2.6%)',
   ]);
-  expect(rows(main, words('prices.risen'))).toHaveLength(1);
+  expect(rows(main, words('prices.list.risen'))).toHaveLength(1);
   expect(main.queryByRole('note')).not.toBeInTheDocument();
   expect((await axe(container)).violations).toEqual([]);
 });
 
 test('a search leaves what it names and what moved is not in its way', async () => {
   const { main, user, address } = await open();
-  await user.type(main.getByRole('searchbox', { name: words('prices.search') }), 'onion');
-  await waitFor(() => expect(rows(main, words('prices.every'))).toHaveLength(1));
+  await user.type(main.getByRole('searchbox', { name: words('prices.list.search') }), 'onion');
+  await waitFor(() => expect(rows(main, words('prices.list.every'))).toHaveLength(1));
   expect(address()).toBe('/prices?search=onion');
-  expect(main.queryByText(words('prices.moved'))).not.toBeInTheDocument();
-  await user.type(main.getByRole('searchbox', { name: words('prices.search') }), 'x');
-  expect(await main.findByText(words('prices.empty'))).toBeVisible();
+  expect(main.queryByText(words('prices.list.moved'))).not.toBeInTheDocument();
+  await user.type(main.getByRole('searchbox', { name: words('prices.list.search') }), 'x');
+  expect(await main.findByText(words('prices.list.empty'))).toBeVisible();
 });
