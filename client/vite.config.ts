@@ -30,7 +30,7 @@ const SHELL = [
   /client\/src\/ui\/(layout|brand)\//,
   /client\/src\/ui\/form\/(field-style|typed-early|field-text)/,
   /client\/src\/ui\/data\/(choice-chips|load-more-button|other-name|picture|price|quantity|rating)/,
-  /client\/src\/ui\/feedback\/(empty-state|loading-text|skeleton-cards|spinner|toasts|when-opened|offer-dialog\.|confirm-dialog\.)/,
+  /client\/src\/ui\/feedback\/(empty-state|loading-text|skeleton-cards|spinner|toasts|visually-hidden|when-opened|offer-dialog\.|confirm-dialog\.)/,
 ];
 
 /** What few pages need, or only an action: it travels with those. */

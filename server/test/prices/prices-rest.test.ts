@@ -26,6 +26,9 @@ test('prices come as JSON, or as a table where that is asked for', async () => {
       { day: '2026-11-21', least: 2380, modal: 2480, greatest: 2580, quotes: 1, source: 'CSV' },
       { day: TODAY, modal: 2500.5 },
     ],
+    sources: [
+      { source: 'CSV', name: 'a file of mandi prices that the operator read in', readOn: TODAY, publication: null },
+    ],
   });
   const table = await get(WHEAT, { accept: 'text/csv' });
   expect(table.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -35,6 +38,7 @@ test('prices come as JSON, or as a table where that is asked for', async () => {
     'Day,Commodity,Place,Least (₹/quintal),Modal (₹/quintal),Greatest (₹/quintal),Quotations,Source',
     '2026-11-21,Wheat,Hisar,2380,2480,2580,1,CSV',
     `${TODAY},Wheat,Hisar,2400,2500.5,2600,1,CSV`,
+    `Source: a file of mandi prices that the operator read in; read in on ${TODAY},,,,,,,`,
     '',
   ]);
   const hindi = await (await get(`${WHEAT}&format=csv&language=hi`)).text();

@@ -9,7 +9,8 @@ import {
   toPage,
 } from '../../platform/list-pages.js';
 import { PriceImportEntity } from './price.entity.js';
-import { PriceImport } from './price.types.js';
+import type { PriceSourceName } from './price.types.js';
+import { PriceImport } from './price-import.types.js';
 
 const MOST_REASONS = 20;
 const isPlace = ({ sortValue }: Cursor) => Number.isInteger(sortValue) && Math.abs(Number(sortValue)) < 2 ** 31;
@@ -21,6 +22,21 @@ function presentImport({ id, refusals, ...row }: PriceImportEntity): PriceImport
     refusals: reasons.sort((one, other) => other.rows - one.rows).slice(0, MOST_REASONS),
   });
 }
+
+/** When each of these sources was read last. */
+export const lastImports = (
+  ctx: RequestContext,
+  sources: readonly PriceSourceName[],
+): Promise<{ source: PriceSourceName; startedAt: Date }[]> =>
+  ctx.db
+    .getRepository(PriceImportEntity)
+    .createQueryBuilder('row')
+    .select('source')
+    .addSelect('max(started_at)', 'startedAt')
+    .where('source = ANY(:sources)', { sources })
+    .groupBy('source')
+    .orderBy('source')
+    .getRawMany();
 
 /** What was brought in, the newest first. */
 export async function listPriceImports(ctx: RequestContext, request: PageRequest): Promise<Page<PriceImport>> {

@@ -18,14 +18,13 @@ import {
   CommodityPricesConnection,
   type MarketPrice,
   MarketPriceConnection,
-  type PriceImport,
-  PriceImportConnection,
   type PriceObservation,
   PriceObservationConnection,
   PriceSeries,
   type StatePrice,
   StatePriceConnection,
 } from './price.types.js';
+import { type PriceImport, PriceImportConnection } from './price-import.types.js';
 import { commodityStates } from './state-prices.js';
 
 /** Market prices day by day. All of it is open to anyone. */

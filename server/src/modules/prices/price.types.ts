@@ -5,8 +5,7 @@ import { DateScalar, RupeesScalar } from '../../platform/graphql/scalars.js';
 import { MinimumSupportPrice } from '../catalogue/datasets/minimum-support-prices.js';
 import { CropCategory, QuantityUnit } from '../crops/crop.types.js';
 import { placeIn } from '../geography/place-names.js';
-
-import { refusedBecause } from './price.messages.hi.js';
+import { sourceNameField } from './price-publication.js';
 
 export const PriceSourceName = {
   SAMPLE: 'SAMPLE',
@@ -142,6 +141,7 @@ export class PricePoint {
   @Field(() => PriceSourceName, { description: 'Where they come from.' })
   source!: PriceSourceName;
 }
+addLanguageField(PricePoint.prototype, 'sourceName', sourceNameField);
 
 @ObjectType({ description: 'A commodity in a market or an area: its last day, and the days to compare it with.' })
 export class CommodityPrices {
@@ -198,6 +198,11 @@ export class PriceSeries {
     description: 'The points in the order of time; days without prices have none. At most 400.',
   })
   points!: readonly PricePoint[];
+
+  @Field(() => PricePoint, { nullable: true, description: 'The last of them; null where there is none.' })
+  get latest(): PricePoint | null {
+    return this.points.at(-1) ?? null;
+  }
 }
 
 @ObjectType({ description: 'The last day of a commodity in one market.', simpleResolvers: true })
@@ -268,54 +273,3 @@ export class PriceObservation {
   readAt!: Date;
 }
 export const PriceObservationConnection = connectionType(PriceObservation);
-
-@ObjectType({ description: 'For how many rows of an import one reason holds.', simpleResolvers: true })
-export class PriceRefusal {
-  @Field(() => Int, { description: 'How many rows.' })
-  rows!: number;
-
-  /** In English. */
-  reason!: string;
-}
-addLanguageField(PriceRefusal.prototype, 'reason', {
-  description: 'Why they were refused.',
-  type: () => String,
-  read: (refusal, language) => refusedBecause((refusal as PriceRefusal).reason, language),
-});
-
-@ObjectType({ description: 'One file or one fetch of prices, and what came of it.', simpleResolvers: true })
-export class PriceImport {
-  @Field(() => ID, { description: 'Identifier.' })
-  id!: string;
-
-  @Field(() => PriceSourceName, { description: 'Where it came from.' })
-  source!: PriceSourceName;
-
-  @Field(() => String, { description: 'The name of the file, or the address that was asked.' })
-  origin!: string;
-
-  @Field(() => Date, { description: 'When it began.' })
-  startedAt!: Date;
-
-  @Field(() => Date, { nullable: true, description: 'When it ended; null while it runs, and where it broke off.' })
-  endedAt!: Date | null;
-
-  @Field(() => Int, { description: 'How many rows were read.' })
-  readRows!: number;
-
-  @Field(() => Int, { description: 'How many of them were new.' })
-  newRows!: number;
-
-  @Field(() => Int, { description: 'How many said something else than before.' })
-  changedRows!: number;
-
-  @Field(() => Int, { description: 'How many were so far off that a person looks at them before they are shown.' })
-  heldRows!: number;
-
-  @Field(() => Int, { description: 'How many were refused.' })
-  refusedRows!: number;
-
-  @Field(() => [PriceRefusal], { description: 'Why rows were refused, the most frequent reasons first. At most 20.' })
-  refusals!: readonly PriceRefusal[];
-}
-export const PriceImportConnection = connectionType(PriceImport);

@@ -15,6 +15,23 @@ const point = z
   })
   .meta({ id: 'PricePoint', description: 'Prices of a day or of the days of an interval.' });
 
+const source = z
+  .object({
+    source: oneOf(PriceSourceName, 'Which one.'),
+    name: text('What it is called.'),
+    readOn: day('The day in India on which it was read last.'),
+    publication: z
+      .object({
+        provider: text('Who provides its prices.'),
+        page: text('Address of the page that has them.'),
+        licence: text('Name of their licence.'),
+        licencePage: text('Address of the licence.'),
+      })
+      .nullable()
+      .describe('Where it is published; null for what this site or its operator has made.'),
+  })
+  .meta({ id: 'PriceOrigin', description: 'Where prices come from.' });
+
 const POINT = { day: '2026-11-21', least: 2450, modal: 2500, greatest: 2540, quotes: 1, source: 'SAMPLE' };
 
 export const listPrices = contract({
@@ -25,7 +42,7 @@ export const listPrices = contract({
   tag: 'Farm services',
   summary: 'The prices of a commodity through a time, in a market, a district, a state or all India.',
   description:
-    'At most 400 points. With `Accept: text/csv`, or `format=csv`, a table that a spreadsheet opens. Answers carry an ETag, which changes when their prices do: with `If-None-Match` the same is answered by 304, without a body.',
+    'At most 400 points. With `Accept: text/csv`, or `format=csv`, a table that a spreadsheet opens; below the points a line names each source. Answers carry an ETag, which changes when their prices do: with `If-None-Match` the same is answered by 304, without a body.',
   query: z.object({
     commodity: text('The commodity, by its identifier.').meta({ examples: ['wheat'] }),
     market: text('A market, by its identifier. Of market, district and state give one.').optional(),
@@ -54,9 +71,10 @@ export const listPrices = contract({
       language: oneOf(Language, 'Language of the names.'),
       interval: oneOf(PriceInterval, 'What one point is of.'),
       items: z.array(point),
+      sources: z.array(source).describe('Where they come from.'),
       total: whole('How many points there are.'),
     }),
-    csv: 'Day,Commodity,Place,Least (₹/quintal),Modal (₹/quintal),Greatest (₹/quintal),Quotations,Source\r\n2026-11-21,Wheat,Hisar,2450,2500,2540,1,SAMPLE\r\n',
+    csv: 'Day,Commodity,Place,Least (₹/quintal),Modal (₹/quintal),Greatest (₹/quintal),Quotations,Source\r\n2026-11-21,Wheat,Hisar,2450,2500,2540,1,SAMPLE\r\nSource: sample data of this site; read in on 2026-11-21,,,,,,,\r\n',
     example: {
       success: true,
       commodity: 'wheat',
@@ -68,6 +86,7 @@ export const listPrices = contract({
       language: 'en',
       interval: 'DAY',
       items: [POINT],
+      sources: [{ source: 'SAMPLE', name: 'sample data of this site', readOn: '2026-11-21', publication: null }],
       total: 1,
     },
   },

@@ -30,9 +30,8 @@ export function History({ commodity, name, of, place, support }: HistoryProps) {
   const [params] = useSearchParams();
   const range = rangeOf(params.get(RANGE));
   const { interval } = RANGES[range];
-  const query = usePriceHistoryQuery({
-    variables: { commodity, ...of, from: firstDayOf(range, serverNow()), interval },
-  });
+  const asked = { commodity, ...of, from: firstDayOf(range, serverNow()), interval };
+  const query = usePriceHistoryQuery({ variables: asked });
   const points = (query.data ?? query.previousData)?.priceSeries?.points ?? [];
   const describe = ({ day, least, modal, greatest }: Omit<PricePoint, '__typename'>) =>
     t(interval === 'WEEK' ? 'prices.pointOfWeek' : 'prices.point', {
@@ -66,6 +65,14 @@ export function History({ commodity, name, of, place, support }: HistoryProps) {
               {[t('prices.legend'), support ? t('prices.legendMark') : ''].join(' ')}
             </Typography>
             <PriceTable caption={title} points={points} dayName={(day) => dayName(day, interval, language)} />
+            <Box
+              component="a"
+              href={`/api/prices?${new URLSearchParams({ ...asked, language, format: 'csv' })}`}
+              download
+              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'primary.main' }}
+            >
+              {t('prices.save')}
+            </Box>
           </>
         ) : query.loading ? (
           <LoadingText text={t('ui.catalogue.loading')} />

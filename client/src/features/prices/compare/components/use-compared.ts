@@ -8,10 +8,10 @@ import { firstDayOf, RANGES, type Range } from '../../model/ranges';
 import { type ComparedPricesQuery, useComparedPricesQuery } from '../compare.generated';
 import { lineOfWord } from '../model/compared';
 
-type ComparedPoint = NonNullable<ComparedPricesQuery['priceSeries']>['points'][number];
+type ComparedSeries = NonNullable<ComparedPricesQuery['priceSeries']>;
 
 /** A line of the comparison, with what it says and how it is drawn. */
-export type DrawnLine = {
+export type DrawnLine = Pick<ComparedSeries, 'points' | 'latest'> & {
   /** As it stands in the address. */
   word: string;
   /** "Wheat, Hisar" */
@@ -19,7 +19,6 @@ export type DrawnLine = {
   commodity: string;
   market: string | undefined;
   look: LineLook;
-  points: readonly ComparedPoint[];
 };
 
 /** The prices of one line; nothing is asked for without a word. */
@@ -47,12 +46,12 @@ export function useCompared(
     const word = words[index];
     const series = asked[index]?.series;
     if (word === undefined || !series) return [];
-    const { commodity, market, points } = series;
+    const { commodity, market, points, latest } = series;
     const name = t('prices.compare.lineName', {
       name: nameIn(language, commodity),
       place: market ? market.name : t('prices.allIndia'),
     });
-    return [{ word, name, commodity: commodity.id, market: market?.id, look, points }];
+    return [{ word, name, commodity: commodity.id, market: market?.id, look, points, latest }];
   });
   const known = new Set(lines.map(({ word }) => word));
   return { lines, unknown: loading ? [] : words.filter((word) => !known.has(word)), loading };

@@ -7,7 +7,7 @@ const CROPS = [
   { id: 'wheat', english: 'wheat', hindi: 'गेहूँ' },
   { id: 'onion', english: 'onion', hindi: 'प्याज' },
 ];
-const point = (day: string, modal: number) => ({ day, least: modal - 50, modal, greatest: modal + 50, source: 'CSV' });
+const point = (day: string, modal: number) => ({ day, least: modal - 50, modal, greatest: modal + 50 });
 const area = { level: 'STATE', id: 'haryana', name: 'Haryana' };
 const hisar = { id: 'hisar', name: 'Hisar', district: area, state: area };
 
@@ -21,6 +21,7 @@ async function open(search: string) {
       ? {
           commodity: crop,
           market: market ? hisar : null,
+          latest: { day: '2026-11-28', source: 'CSV', sourceName: 'a file' },
           points: market ? [point('2026-11-28', modal)] : [point('2026-11-20', modal), point('2026-11-28', modal + 60)],
         }
       : null;

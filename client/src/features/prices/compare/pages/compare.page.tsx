@@ -25,7 +25,7 @@ export function Component() {
   const { lines, unknown, loading } = useCompared(words, range);
   const drawn = lines.filter(({ points }) => points.length > 0);
   const latest = drawn
-    .flatMap(({ points }) => points.slice(-1))
+    .flatMap(({ latest }) => latest ?? [])
     .sort((one, other) => one.day.localeCompare(other.day))
     .at(-1);
   return (

@@ -10,7 +10,6 @@ import { LoadingText } from '@/ui/feedback/loading-text';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
-import { PUBLISHERS } from '../model/publishers';
 import { type PriceSourcesQuery, usePriceSourcesQuery } from '../sources.generated';
 
 type Import = NonNullable<PriceSourcesQuery['priceImports']>['nodes'][number];
@@ -33,7 +32,7 @@ function ImportEntry({ row }: { row: Import }) {
       <Typography variant="h4" component="h3">
         {formatDate(row.startedAt, language)}
       </Typography>
-      <Typography>{t(`prices.source.${row.source}`)}</Typography>
+      <Typography>{row.sourceName}</Typography>
       {row.source === 'SAMPLE' ? null : (
         <Typography variant="body2" lang="en" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {row.origin}
@@ -79,7 +78,7 @@ export function Component() {
   const { variables } = useLanguageVariable();
   const { data, loading } = usePriceSourcesQuery({ variables });
   const rows = data?.priceImports?.nodes ?? [];
-  const sources = [...new Set(rows.map(({ source }) => source))];
+  const sources = [...new Map(rows.map((row) => [row.source, row])).values()];
   return (
     <Page>
       <Box
@@ -95,22 +94,19 @@ export function Component() {
       {sources.length > 0 ? (
         <Section title={t('prices.sources.all')}>
           <Box component="ul" sx={{ m: 0, pl: 2.5, '& a': { color: 'primary.main' } }}>
-            {sources.map((source) => {
-              const published = PUBLISHERS[source];
-              return (
-                <li key={source}>
-                  <span>{t(`prices.source.${source}`)}</span>
-                  {published ? (
-                    <>
-                      <span>. </span>
-                      <a href={published.page}>{t('prices.sources.open')}</a>
-                      <span>, </span>
-                      <a href={published.licence}>{t('prices.sources.licence')}</a>
-                    </>
-                  ) : null}
-                </li>
-              );
-            })}
+            {sources.map(({ source, sourceName, publication }) => (
+              <li key={source}>
+                <span>{sourceName}</span>
+                {publication ? (
+                  <>
+                    <span>{`. ${publication.provider}. `}</span>
+                    <a href={publication.page}>{t('prices.sources.open')}</a>
+                    <span>, </span>
+                    <a href={publication.licencePage}>{publication.licence}</a>
+                  </>
+                ) : null}
+              </li>
+            ))}
           </Box>
         </Section>
       ) : null}
