@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { untilDrawn } from './support/drawn';
 import { expect, test } from './support/fixtures';
 import { words } from './support/words';
@@ -47,6 +48,36 @@ test.describe('without scripts', () => {
     await gate.getByText(words('prices.gateWhy')).click();
     await expect(gate.getByText(/^An estimate: ₹[\d.]+ − ₹/)).toBeVisible();
   });
+
+  test('what each state pays stands in a table beside the map, and where it comes from a page further (AC-661, AC-662)', async ({
+    page,
+    request,
+  }) => {
+    for (const path of ['/prices/wheat', '/prices/wheat/map', '/prices/sources']) await untilDrawn(request, path);
+    await page.goto('/prices/wheat');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: words('prices.byState') }).click();
+    await expect(page).toHaveURL('/prices/wheat/map');
+    await expect(main.getByRole('img', { name: /^Map of India: Wheat price by state/ })).toBeVisible();
+    await expect(main.getByRole('row', { name: /^Haryana \d ₹\d{4} / })).toBeVisible();
+    await main.getByRole('link', { name: words('prices.whence') }).click();
+    await expect(page).toHaveURL('/prices/sources');
+    await expect(main.getByRole('article').first()).toContainText(/sample data of this site.*\d rows read/);
+  });
+
+  test('a table of prices is saved by a link', async ({ page, request }) => {
+    await untilDrawn(request, '/prices/wheat?range=1y');
+    await page.goto('/prices/wheat?range=1y');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: words('prices.save') }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe('prices.csv');
+    const lines = readFileSync(await file.path(), 'utf8')
+      .trim()
+      .split('\r\n');
+    expect(lines.length).toBeGreaterThan(50);
+    expect(lines.at(-1)).toMatch(/^Source: sample data of this site; read in on \d{4}-/);
+  });
 });
 
 test.describe('a comparison without scripts', () => {
@@ -74,7 +105,14 @@ test.describe('a comparison without scripts', () => {
 
 test('a year’s plot is light, and pages stay short', async ({ page, request }) => {
   await page.setViewportSize({ width: 375, height: 740 });
-  for (const path of ['/prices', '/prices/wheat?range=1y', '/prices/onion/azadpur', '/prices/compare?of=wheat']) {
+  for (const path of [
+    '/prices',
+    '/prices/wheat?range=1y',
+    '/prices/onion/azadpur',
+    '/prices/compare?of=wheat',
+    '/prices/wheat/map',
+    '/prices/sources',
+  ]) {
     await untilDrawn(request, path);
     await page.goto(path);
     expect((await page.locator('body').boundingBox())?.height).toBeLessThan(6000);
