@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { readDataFile } from '../../../platform/data-file.js';
 import { commodityNamed } from '../../vocabulary/commodities.js';
 import { districtArea, type PriceArea, slugOf, stateArea } from '../areas.js';
 import type { PriceSourceName } from '../price.types.js';
@@ -14,8 +16,12 @@ interface Meaning {
   readonly grade: string;
 }
 
+const { endings } = readDataFile(
+  'prices/market-endings.json',
+  z.strictObject({ description: z.string(), endings: z.array(z.string().regex(/^[a-z ]+$/i)).min(1) }),
+);
 /** What sources put behind a market's name, or leave out: it is the same market. */
-const MARKET_ENDING = /(\s*\b(APMC|Mandi|Mkt|Market Yard)\b|\s*\(.*\))+\s*$/i;
+const MARKET_ENDING = new RegExp(`(\\s*\\b(${endings.join('|')})\\b|\\s*\\(.*\\))+\\s*$`, 'i');
 
 /** What names mean, or why they mean nothing to us. */
 function meaningOf(names: PriceNames): Meaning | string {
