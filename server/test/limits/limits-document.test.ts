@@ -9,6 +9,9 @@ import { CROP_LIMITS } from '../../src/modules/crops/crop.limits.js';
 import { DEAL_LIMITS } from '../../src/modules/deals/deal.limits.js';
 import { NOTIFICATION_LIMITS } from '../../src/modules/notifications/notification.limits.js';
 import { PRICE_ALERT_LIMITS } from '../../src/modules/prices/alerts/price-alert.limits.js';
+import { FARTHEST_KM } from '../../src/modules/prices/mandi-price.rules.js';
+import { MAX_POINTS } from '../../src/modules/prices/price.service.js';
+import { GREATEST_RUPEES, LEAST_RUPEES } from '../../src/modules/prices/price-row.rules.js';
 import { RATING_LIMITS } from '../../src/modules/ratings/rating.limits.js';
 import { USER_LIMITS } from '../../src/modules/users/user.limits.js';
 import { OPERATION_LIMITS } from '../../src/platform/errors/operation-limits.js';
@@ -114,6 +117,16 @@ describe('docs/limits.md', () => {
   test('has the sizes of bodies and pages', () => {
     expect(text).toContain(`may have ${MAX_JSON_BODY / 1024} KB`);
     expect(text).toContain(`at most ${MAX_PAGE_SIZE} entries`);
+  });
+
+  test('has the sizes of prices', () => {
+    for (const row of [
+      `| ${MAX_POINTS}; above it`,
+      `| ₹${LEAST_RUPEES} to ₹${GREATEST_RUPEES} a quintal |`,
+      `| up to ${FARTHEST_KM} km away |`,
+    ]) {
+      expect(text).toContain(row);
+    }
   });
 
   test('has the lengths of the texts of bids and of a question', () => {
