@@ -50,8 +50,12 @@ test('a farmer signs up in Hindi, lists a crop with three photographs, and takes
     await page.getByLabel('विवरण').fill('साफ़ और सूखा, 50 किलो की बोरी में।');
     await page.getByRole('textbox', { name: 'मात्रा' }).fill('40');
     await page.getByRole('textbox', { name: 'मूल दाम' }).fill('3150');
-    await page.getByLabel('राज्य').fill('Madhya Pradesh');
-    await page.getByLabel('ज़िला').fill('Sehore');
+    // Chosen in Roman Hindi, and stored by their English names: the filters find it.
+    await page.getByLabel('राज्य').pressSequentially('madhya');
+    await page.getByRole('option', { name: 'मध्य प्रदेश' }).click();
+    await page.getByLabel('ज़िला').pressSequentially('सीहो');
+    await page.getByRole('option', { name: 'सीहोर' }).click();
+    await expectAccessible(page);
     await page.getByLabel('पता').fill('आष्टा मंडी');
     await page.getByLabel('फसल के फ़ोटो').setInputFiles(PICTURES);
     await expect(page.getByRole('list', { name: 'चुने हुए फ़ोटो' }).getByRole('listitem')).toHaveCount(3);
@@ -72,6 +76,15 @@ test('a farmer signs up in Hindi, lists a crop with three photographs, and takes
   });
 
   await test.step('sees it in the marketplace, and all three photographs on its page', async () => {
+    for (const address of [
+      '?state=Madhya Pradesh',
+      '?near=Sehore, Madhya Pradesh&km=50',
+      '?q=गेहूँ सीहोर',
+      '?q=sunita sehore',
+    ]) {
+      await page.goto(`/marketplace${address}`);
+      await expect(page.getByRole('article', { name: cropName })).toContainText('सीहोर, मध्य प्रदेश');
+    }
     await page.goto('/marketplace');
     const card = page.getByRole('article', { name: cropName });
     await expect(card).toContainText('₹3150');

@@ -1,3 +1,5 @@
+import { placeIn } from '../../src/modules/geography/place-names.js';
+import { PLACES } from '../../src/modules/geography/places.js';
 import { isKnownPlace, storedPlace } from '../../src/modules/geography/stored-place.js';
 
 test.each([
@@ -34,4 +36,13 @@ test.each([
   const place = storedPlace({ state, district });
   expect(place).toEqual({ state: storedState, district: storedDistrict });
   expect(isKnownPlace(place)).toBe(false);
+});
+
+test('every place that the forms propose is stored as it is, chosen in either language', () => {
+  const wrong = PLACES.filter(({ name, state }) => {
+    const inHindi = storedPlace({ state: placeIn('hi', state), district: placeIn('hi', name) });
+    const inEnglish = storedPlace({ state, district: name });
+    return [inHindi, inEnglish].some((place) => place.state !== state || place.district !== name);
+  });
+  expect(wrong.map(({ name, state }) => `${name}, ${state}`)).toEqual([]);
 });

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import type { CropCategory } from '@/graphql/generated/schema-types';
 import { useText } from '@/i18n/use-text';
-import { indianStates } from '@/lib/indian-states';
 import { formatRupees } from '@/lib/money';
 import { ChoiceField } from '@/ui/form/choice-field';
 import { NativeSelectInput } from '@/ui/form/native-select-input';
@@ -20,7 +19,6 @@ import {
 import { CropNameInput } from './crop-name-input';
 import { FieldRow, FormPart } from './form-part';
 import { MandiAdvice } from './mandi-advice';
-import { SuggestInput } from './suggest-input';
 import { useUsualTerms } from './use-usual-terms';
 
 /** What is different where a listing is changed, and not made. */
@@ -186,38 +184,5 @@ function AuctionEndInput(props: Pick<TextInputProps, 'name' | 'defaultValue' | '
       {...props}
       defaultValue={isToCome ? props.defaultValue : usual}
     />
-  );
-}
-
-/** State, district, address. */
-export function PlacePart({ form }: CropForm) {
-  const { t, pick } = useText();
-  const { field } = form;
-  return (
-    <FormPart title={t('addCrop.placePart')}>
-      <FieldRow>
-        <SuggestInput
-          label={t('addCrop.state')}
-          required
-          autoComplete="address-level1"
-          suggestions={indianStates.map(({ name, nameHi }) => ({ value: name, label: pick(name, nameHi) }))}
-          {...field('location.state')}
-        />
-        <TextInput
-          label={t('addCrop.district')}
-          required
-          autoComplete="address-level2"
-          {...field('location.district')}
-        />
-      </FieldRow>
-      <TextInput
-        label={t('addCrop.address')}
-        required
-        rows={2}
-        autoComplete="street-address"
-        hint={t('addCrop.addressHint')}
-        {...field('location.address')}
-      />
-    </FormPart>
   );
 }

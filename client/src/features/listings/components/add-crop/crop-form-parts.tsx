@@ -1,9 +1,10 @@
 import { useText } from '@/i18n/use-text';
 import type { usePhotos } from '@/ui/form/use-photos';
-import { type CropForm, CropPart, PlacePart, PricePart } from './crop-fields';
+import { type CropForm, CropPart, PricePart } from './crop-fields';
 import { CropPhotosField } from './crop-photos-field';
 import { FormPart } from './form-part';
 import { MorePart } from './more-part';
+import { PlacePart } from './place-part';
 import { QualityPart } from './quality-part';
 
 /** All that a listing is asked for, whether it is made, edited or sold again. */

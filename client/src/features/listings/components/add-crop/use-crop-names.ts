@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useCropNamesQuery } from '../../crop-names.generated';
-import type { CropName } from '../../model/match-crops';
+import type { CropName } from '../../model/match-names';
 
 /** The server's largest page. */
 const PAGE_SIZE = 100;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { NativeForm } from '@/ui/form/use-native-form';
 import type { AddCropField } from '../../model/add-crop-form';
-import type { CropName } from '../../model/match-crops';
+import type { CropName } from '../../model/match-names';
 
 type Terms = Partial<Record<'category' | 'quantity.unit', string>>;
 

@@ -1,7 +1,8 @@
 import BackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/session/session-provider';
@@ -23,8 +24,13 @@ export function ChangingPage({ title, subtitle, children }: ChangingPageProps) {
   const { t } = useText();
   const { id = '' } = useParams();
   const { user } = useSession();
+  // As the page was opened: another language would ask again, and take away what is typed.
+  const [{ variables }] = useState(useLanguageVariable());
   // Not from the store: an edit is of the version that stands there now.
-  const { data, loading, error, refetch } = useCropToChangeQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const { data, loading, error, refetch } = useCropToChangeQuery({
+    variables: { id, ...variables },
+    fetchPolicy: 'no-cache',
+  });
   const crop = data?.crop ?? null;
   const isMine = crop !== null && crop.farmer.id === user?.id;
   const reload = async () => (await refetch()).data?.crop ?? null;

@@ -1,4 +1,4 @@
-import { type CropName, matchCrops, nameOfCrop } from './match-crops';
+import { type CropName, matchCrops, matchPlaces, nameInScript } from './match-names';
 
 const crop = (english: string, hindi: string, others: string): CropName => ({
   __typename: 'CropName',
@@ -45,7 +45,24 @@ test('no more than fit on a small screen', () => {
 });
 
 test("the name comes in the reader's language, or in the script that was typed", () => {
-  expect(nameOfCrop(tomato, 'tam', false)).toBe('Tomato');
-  expect(nameOfCrop(tomato, 'टमा', false)).toBe('टमाटर');
-  expect(nameOfCrop(tomato, 'tam', true)).toBe('टमाटर');
+  expect(nameInScript(tomato, 'tam', false)).toBe('Tomato');
+  expect(nameInScript(tomato, 'टमा', false)).toBe('टमाटर');
+  expect(nameInScript(tomato, 'tam', true)).toBe('टमाटर');
+});
+
+const hisar = { english: 'Hisar', hindi: 'हिसार' };
+const jaipur = { english: 'Jaipur', hindi: 'जयपुर' };
+const northGoa = { english: 'North Goa', hindi: 'उत्तरी गोवा' };
+
+test.each([
+  ['his', [hisar]],
+  ['हिस', [hisar]],
+  ['hissaar', [hisar]],
+  ['goa', [northGoa]],
+  ['गोवा', [northGoa]],
+  ['jay', [jaipur]],
+  ['kota', []],
+  ['', [hisar, jaipur, northGoa]],
+])('AC-683: of places, "%s" is understood', (typed, expected) => {
+  expect(matchPlaces([hisar, jaipur, northGoa], typed, 3)).toEqual(expected);
 });

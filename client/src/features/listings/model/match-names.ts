@@ -4,9 +4,9 @@ import type { CropNamesQuery } from '../crop-names.generated';
 /** A crop that farmers sell, with its names and as what it is usually listed. */
 export type CropName = NonNullable<CropNamesQuery['cropNames']>['nodes'][number];
 
-/** What people write or leave out at will in Roman Hindi: pyaaz, pyaj and piyaz. */
+/** What people write or leave out at will in Roman Hindi: pyaaz, pyaj and piyaz; hariyana and haryana. */
 const SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
-  [/iy/g, 'y'],
+  [/i?y/g, 'i'],
   [/e{2,}/g, 'i'],
   [/o{2,}/g, 'u'],
   [/z/g, 'j'],
@@ -26,12 +26,13 @@ function distance(name: string, typed: string): number {
   return name.includes(` ${typed}`) ? 2 : Number.POSITIVE_INFINITY;
 }
 
-function fitting(crops: readonly CropName[], begun: string): CropName[] {
-  return crops
-    .map((crop) => ({ crop, far: Math.min(...crop.names.map((name) => distance(folded(name), begun))) }))
+/** Things of which a name matches what is typed, in any script; the best fit first. */
+function fitting<T>(things: readonly T[], namesOf: (thing: T) => readonly string[], typed: string): T[] {
+  return things
+    .map((thing) => ({ thing, far: Math.min(...namesOf(thing).map((name) => distance(folded(name), typed))) }))
     .filter(({ far }) => Number.isFinite(far))
     .sort((one, other) => one.far - other.far)
-    .map(({ crop }) => crop);
+    .map(({ thing }) => thing);
 }
 
 /**
@@ -42,13 +43,20 @@ export function matchCrops(crops: readonly CropName[], typed: string, most: numb
   const words = folded(typed).split(' ');
   for (let described = 0; described < words.length; described += 1) {
     const begun = words.slice(described).join(' ');
-    const found = begun === '' ? [] : fitting(crops, begun);
+    const found = begun === '' ? [] : fitting(crops, ({ names }) => names, begun);
     if (found.length > 0) return found.slice(0, most);
   }
   return [];
 }
 
-/** The crop's name as it is filled in: in the reader's language, or in the script that was typed. */
-export function nameOfCrop({ english, hindi }: CropName, typed: string, readsHindi: boolean): string {
+/** What has an English and a Hindi name. */
+export type NamedInBoth = { english: string; hindi: string };
+
+/** States or districts that match what is typed in English, Hindi or Roman Hindi, the best fit first; any before something is typed. */
+export const matchPlaces = <P extends NamedInBoth>(places: readonly P[], typed: string, most: number): P[] =>
+  fitting(places, ({ english, hindi }) => [english, hindi], folded(typed)).slice(0, most);
+
+/** The name as it is filled in: in the reader's language, or in the script that was typed. */
+export function nameInScript({ english, hindi }: NamedInBoth, typed: string, readsHindi: boolean): string {
   return readsHindi || /[\u0900-\u097f]/.test(typed) ? hindi : english;
 }
