@@ -99,6 +99,9 @@ export function createRoutes(texts: Texts): RouteObject[] {
                   () => import('@/features/dashboards/pages/farmer-dashboard.page'),
                 ),
                 page('buyerDashboard', 'dashboards', () => import('@/features/dashboards/pages/buyer-dashboard.page')),
+                page('deals', 'dashboards', () => import('@/features/dashboards/pages/deals.page')),
+                page('me', 'me', () => import('@/features/me/pages/me.page')),
+                page('payment', 'deals', () => import('@/features/deals/pages/payment-address.page')),
                 page('deal', 'deals', () => import('@/features/deals/pages/deal.page')),
                 page('dealAgreement', 'deals', () => import('@/features/deals/pages/deal-agreement.page')),
                 page(

@@ -126,6 +126,10 @@ export const featureCatalogs = {
     en: () => import('@/features/prices/sources/locales/en.json'),
     hi: () => import('@/features/prices/sources/locales/hi.json'),
   },
+  me: {
+    en: () => import('@/features/me/locales/en.json'),
+    hi: () => import('@/features/me/locales/hi.json'),
+  },
   news: {
     en: () => import('@/features/news/locales/en.json'),
     hi: () => import('@/features/news/locales/hi.json'),

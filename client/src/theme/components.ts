@@ -1,4 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { UPRIGHT_PHONE } from '@/ui/layout/upright-phone';
 import { SWITCHING_ATTRIBUTE } from './attributes';
 
 /** The smallest size of anything that is pressed (WCAG 2.2, our rule: 44 px). */
@@ -24,7 +25,7 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
       ':focus-visible': focusRing(theme),
       'main:focus, h1:focus': { outline: 'none' },
       // What is scrolled to, or gets the focus, stands below the header, which stays.
-      html: { scrollPaddingTop: 80 },
+      html: { scrollPaddingTop: 80, [UPRIGHT_PHONE]: { scrollPaddingBottom: 72 } },
       // No word alone on a last line, where a browser can see to that.
       body: { overflowWrap: 'anywhere', textWrap: 'pretty' },
       img: { maxWidth: '100%' },

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useCallback } from 'react';
 import type { Texts } from '@/i18n/texts';
 import { useTexts } from '@/i18n/texts-provider';
 import { useSession } from '@/session/session-provider';
 import { featureCatalogs } from '../text-catalogs';
+import { useIdlePart } from './use-idle-part';
 
 /** Code and texts of the bell, side by side as a page's are. */
 async function loadBell(texts: Texts): Promise<ComponentType> {
@@ -14,32 +15,12 @@ async function loadBell(texts: Texts): Promise<ComponentType> {
   return Bell;
 }
 
-/**
- * The place of the bell, for signed-in users. It is as large from the start as the bell will be, so that nothing jumps;
- * the bell itself is fetched when the page is idle, because it stands on every page and none of them is about it.
- */
+/** The place of the bell, for signed-in users. It is as large from the start as the bell will be, so that nothing jumps. */
 export function BellSlot() {
   const { user } = useSession();
   const texts = useTexts();
-  const [Bell, setBell] = useState<ComponentType | null>(null);
-  const signedIn = user !== null;
-
-  useEffect(() => {
-    if (!signedIn) return;
-    const load = () =>
-      loadBell(texts).then(
-        (loaded) => setBell(() => loaded),
-        (error: unknown) => console.warn('The bell could not be fetched:', error),
-      );
-    // Safari has no idle callback.
-    if (typeof window.requestIdleCallback !== 'function') {
-      const timer = setTimeout(load, 0);
-      return () => clearTimeout(timer);
-    }
-    const handle = window.requestIdleCallback(load, { timeout: 3000 });
-    return () => window.cancelIdleCallback(handle);
-  }, [signedIn, texts]);
-
-  if (!signedIn) return null;
+  const load = useCallback(() => loadBell(texts), [texts]);
+  const Bell = useIdlePart(user !== null, load);
+  if (!user) return null;
   return <Box sx={{ width: 48, height: 48, flexShrink: 0 }}>{Bell ? <Bell /> : null}</Box>;
 }

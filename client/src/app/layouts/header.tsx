@@ -6,7 +6,9 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
+import { useSession } from '@/session/session-provider';
 import { Frame } from '@/ui/layout/frame';
+import { UPRIGHT_PHONE } from '@/ui/layout/upright-phone';
 import { AccountLinks } from './account-links';
 import { BellSlot } from './bell-slot';
 import { ColourSchemeSwitch } from './colour-scheme-switch';
@@ -20,6 +22,7 @@ const MENU_ID = 'mobile-menu';
 export function Header() {
   const { t } = useText();
   const { pathname } = useLocation();
+  const { user } = useSession();
   const [menuOpen, setMenuOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu that led to it.
   useEffect(() => setMenuOpen(false), [pathname]);
@@ -56,8 +59,13 @@ export function Header() {
               <NavigationList direction="row" />
             </Box>
           </Box>
-          <LanguageSwitch />
-          <ColourSchemeSwitch />
+          {/* On a phone the colours are in the menu; whoever is signed in has both on their own page. */}
+          <Box sx={{ [UPRIGHT_PHONE]: { display: user ? 'none' : 'block' } }}>
+            <LanguageSwitch />
+          </Box>
+          <Box sx={{ [UPRIGHT_PHONE]: { display: 'none' } }}>
+            <ColourSchemeSwitch />
+          </Box>
           <BellSlot />
           <Stack direction="row" sx={{ display: { xs: 'none', lg: 'flex' }, gap: 1, alignItems: 'center' }}>
             <AccountLinks />
@@ -77,8 +85,12 @@ export function Header() {
             <Box sx={{ pb: 2 }}>
               <NavigationList direction="column" />
               <Stack sx={{ gap: 1, mt: 1 }}>
-                <AccountLinks />
+                <AccountLinks folded />
               </Stack>
+              <Box sx={{ display: 'none', [UPRIGHT_PHONE]: { display: 'flex', justifyContent: 'center', mt: 1 } }}>
+                {user ? <LanguageSwitch /> : null}
+                <ColourSchemeSwitch />
+              </Box>
             </Box>
           ) : null}
         </Box>

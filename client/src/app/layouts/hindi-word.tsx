@@ -1,18 +1,13 @@
 import Box from '@mui/material/Box';
 
 /**
- * The word “हिंदी” as an outline (Noto Sans Devanagari 600, OFL): an English page would otherwise fetch a font of 120 kB for it.
- * The caller gives it an accessible name.
+ * The word “हिंदी” as an outline (Noto Sans Devanagari 600, OFL) in the file of the places' drawings: an English page would
+ * otherwise fetch a font of 120 kB for it. The caller gives it an accessible name.
  */
 export function HindiWord() {
   return (
-    <Box
-      component="svg"
-      viewBox="0 -46 85 54"
-      aria-hidden
-      sx={{ height: '1.08em', width: '1.69em', fill: 'currentColor', display: 'block' }}
-    >
-      <path d="M4-31Q3-32 3-33Q2-35 2-36Q2-40 5-43Q8-45 14-45Q19-45 23-43Q28-41 31-38Q35-35 37-31L31-31Q30-33 27-36Q24-38 21-39Q18-40 15-40Q12-40 10-39Q8-37 8-35Q8-34 9-33Q9-32 10-31L4-31ZM10-26L10 0L4 0L4-26L0-26L0-31L15-31L15-26L10-26ZM33-41Q33-42 34-43Q35-44 37-44Q38-44 39-43Q40-42 40-41Q40-39 39-38Q38-37 37-37Q35-37 34-38Q33-39 33-41ZM21-10Q19-12 18-13Q17-15 17-17Q17-20 19-21Q21-23 25-23L32-23L32-26L14-26L14-31L42-31L42-26L38-26L38-18L26-18Q24-18 24-18Q23-17 23-16Q23-15 23-14Q24-14 25-13L21-10ZM31-3Q32-3 33-4Q34-5 34-6Q34-8 33-9Q32-9 29-9Q26-9 24-8Q23-7 23-5Q23-3 24-2Q25-1 28 1Q30 2 34 3L32 8Q27 6 24 4Q20 3 19 0Q17-2 17-5Q17-8 19-10Q20-12 23-13Q26-14 29-14Q33-14 35-13Q38-12 39-10Q40-9 40-6Q40-4 39-3Q38-1 36 0L31-3ZM62 3Q61 1 60-1Q60-3 59-5L59-7Q58-7 58-8Q58-9 58-10Q58-11 59-12Q60-13 62-13Q64-13 66-12Q67-11 67-9Q67-7 66-6Q65-5 63-4L62-4Q61-3 60-3Q58-3 57-3Q54-3 52-4Q50-4 48-6Q46-7 45-9Q44-11 44-13Q44-18 47-20Q50-23 57-23L60-23L59-21L59-26L42-26L42-31L70-31L70-26L65-26L65-18L58-18Q54-18 52-17Q50-16 50-13Q50-11 52-9Q54-8 57-8Q58-8 59-8Q60-8 61-9L64-6Q65-4 65-2Q66-1 68 1L62 3ZM59-31Q58-32 57-34Q57-36 57-37Q57-40 59-43Q62-45 66-45Q70-45 72-43Q75-41 76-38Q78-35 79-31L73-31Q72-35 71-38Q69-40 67-40Q65-40 64-39Q63-38 63-36Q63-35 63-33Q64-32 64-31L59-31ZM79-26L79 0L73 0L73-26L69-26L69-31L84-31L84-26L79-26Z" />
+    <Box component="svg" aria-hidden sx={{ height: '1.08em', width: '1.69em', fill: 'currentColor', display: 'block' }}>
+      <use href="/illustrations/places.svg#hindi" />
     </Box>
   );
 }

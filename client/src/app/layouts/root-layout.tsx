@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { UPRIGHT_PHONE } from '@/ui/layout/upright-phone';
 import { Footer } from './footer';
 import { Header } from './header';
 import { NavigationProgress } from './navigation-progress';
+import { PlaceBar } from './place-bar';
 import { RouteTitle } from './route-title';
 import { SkipLink } from './skip-link';
 import { MAIN_ID, useFocusOnNavigation } from './use-focus-on-navigation';
@@ -11,7 +13,7 @@ import { MAIN_ID, useFocusOnNavigation } from './use-focus-on-navigation';
 const placeInHistory = ({ key, pathname, search }: { key: string; pathname: string; search: string }) =>
   key === 'default' ? `${pathname}${search}` : key;
 
-/** What surrounds every page: skip link, header, the page, footer. */
+/** What surrounds every page: skip link, header, the page, footer, and on a phone the five places. */
 export function RootLayout() {
   const mainRef = useFocusOnNavigation();
   return (
@@ -21,6 +23,8 @@ export function RootLayout() {
         display: 'flex',
         flexDirection: 'column',
         minHeight: '100dvh',
+        // The bar of the five places never lies over the end of the page.
+        [UPRIGHT_PHONE]: { pb: 'calc(56px + env(safe-area-inset-bottom))' },
         '@media print': { display: 'block', minHeight: 0 },
       }}
     >
@@ -40,6 +44,7 @@ export function RootLayout() {
         <Outlet />
       </Box>
       <Footer />
+      <PlaceBar />
       <ScrollRestoration getKey={placeInHistory} />
     </Box>
   );

@@ -64,6 +64,39 @@ describe('header', () => {
   });
 });
 
+describe('the five places', () => {
+  const bar = () => screen.getAllByRole('navigation', { name: 'My places', hidden: true }).at(-1) as HTMLElement;
+  const shown = () =>
+    within(bar())
+      .getAllByRole('link', { hidden: true })
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  const market = ['Market', '/marketplace'];
+  const prices = ['Prices', '/prices'];
+
+  test.each([
+    ['guest', [market, prices, ['Sell', '/add/crops'], ['Services', '/services'], ['Login', '/login']]],
+    ['farmer', [market, prices, ['Sell', '/add/crops'], ['Deals', '/deals'], ['Me', '/me']]],
+    ['buyer', [market, prices, ['Bids', '/buyer-dashboard'], ['Deals', '/deals'], ['Me', '/me']]],
+  ] as const)('of a %s (AC-670)', async (as, places) => {
+    await renderApp('/prices', { as });
+    expect(shown()).toEqual(places);
+    const here = within(bar()).getByRole('link', { name: 'Prices', hidden: true });
+    expect(here).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('at a desk the first name opens them, and Escape closes them again (AC-670)', async () => {
+    const { user } = await renderApp('/about', { as: 'buyer' });
+    const banner = within(screen.getByRole('banner'));
+    const menu = banner.getByText('Ravi').closest('details');
+    expect(menu).not.toHaveAttribute('open');
+    await user.click(banner.getByText('Ravi'));
+    expect(menu).toHaveAttribute('open');
+    expect(linksOf(menu as HTMLElement)).toEqual(shown());
+    await user.keyboard('{Escape}');
+    expect(menu).not.toHaveAttribute('open');
+  });
+});
+
 describe('footer', () => {
   test('platform and support links (AC-031, AC-032)', async () => {
     await renderApp('/about');

@@ -1,5 +1,6 @@
-import { scaleLinear, scaleUtc } from 'd3-scale';
+import { scaleLinear } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
+import { utcTicks } from 'd3-time';
 
 /** One point of a plot: a day `YYYY-MM-DD` with the value that counts, and what is least and greatest around it. */
 export type PlotPoint = { day: string; least: number; modal: number; greatest: number };
@@ -46,13 +47,14 @@ const percent = (value: number, whole: number) => (value / whole) * 100;
  */
 function axesOf(days: readonly string[], [least, greatest]: readonly [number, number], span: number) {
   const y = scaleLinear([least - span * 0.08, greatest + span * 0.12], [HEIGHT, 0]);
-  const x = scaleUtc([Date.parse(days[0] ?? ''), Date.parse(days.at(-1) ?? '')], [0, WIDTH]);
+  const [first, last] = [Date.parse(days[0] ?? ''), Date.parse(days.at(-1) ?? '')];
+  // A scale of time would bring names of months and days in English along.
+  const x = scaleLinear([first, last], [0, WIDTH]);
   const xAt = (day: string) => (days.length > 1 ? x(Date.parse(day)) : WIDTH / 2);
   const axes: PlotAxes = {
     days:
       days.length > 1
-        ? x
-            .ticks(DAY_TICKS)
+        ? utcTicks(new Date(first), new Date(last), DAY_TICKS)
             // Of few days the hours would be named, too.
             .filter((moment) => moment.getUTCHours() === 0)
             .map((moment) => ({ value: dayOf(moment), at: percent(x(moment), WIDTH) }))

@@ -7,6 +7,7 @@ import { type KeyboardEvent, type Ref, useLayoutEffect, useRef, useState } from 
 import { useText } from '@/i18n/use-text';
 import { fieldBoxStyle, nativeFieldStyle } from '@/ui/form/field-style';
 import { typedEarly } from '@/ui/form/typed-early';
+import { LOWER_BAR } from '@/ui/layout/upright-phone';
 import { LONGEST_QUESTION } from '../model/to-send';
 import { useDictation } from './use-dictation';
 
@@ -61,6 +62,7 @@ export function Composer({ isPinned, isAwaiting, onAsk, onStop, ref }: ComposerP
   return (
     <Box
       ref={ref}
+      {...{ [LOWER_BAR]: isPinned ? '' : undefined }}
       sx={{
         position: isPinned ? 'sticky' : 'static',
         mt: 'auto',

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { phoneLink } from '@/lib/config';
+import { LOWER_BAR } from '@/ui/layout/upright-phone';
 
 const style = { flexShrink: 0 };
 
@@ -32,9 +33,11 @@ type BidBarProps = {
 export function BidBar({ form, answer, phone, children }: BidBarProps) {
   const { t } = useText();
   const inSight = useInSight(form);
-  if (inSight) return null;
+  // Nothing comes in its place meanwhile: the form would jump under the thumb.
+  if (inSight) return <span {...{ [LOWER_BAR]: '' }} />;
   return (
     <Box
+      {...{ [LOWER_BAR]: '' }}
       sx={{
         display: { xs: 'flex', md: 'none' },
         position: 'fixed',

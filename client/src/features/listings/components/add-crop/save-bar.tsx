@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { UPRIGHT_PHONE } from '@/ui/layout/upright-phone';
+import { LOWER_BAR, UPRIGHT_PHONE } from '@/ui/layout/upright-phone';
 
 /** A field that gets the focus is scrolled clear of the bar, and of the header with the page's title. */
 const clearOfBar = {
@@ -26,6 +26,7 @@ export function SaveBar({ children }: { children: ReactNode }) {
   return (
     <Box
       ref={bar}
+      {...{ [LOWER_BAR]: '' }}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
