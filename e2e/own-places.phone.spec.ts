@@ -47,7 +47,7 @@ test('a farmer goes everywhere by the thumb, in Hindi (AC-670 to AC-673)', async
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await main.getByRole('link', { name: words('me.payment', 'hi') }).click();
-    await main.getByLabel(words('deal.upi.enter', 'hi')).fill('kisan@upi');
+    await main.getByRole('textbox', { name: words('deal.upi.enter', 'hi') }).fill('kisan@upi');
     await main.getByRole('button', { name: words('deal.upi.save', 'hi') }).click();
     await expect(main.getByText('kisan@upi')).toBeVisible();
     await main.getByRole('link', { name: words('place.me', 'hi') }).click();
@@ -57,7 +57,10 @@ test('a farmer goes everywhere by the thumb, in Hindi (AC-670 to AC-673)', async
   });
 
   await test.step('and signs out', async () => {
-    await page.getByRole('main').getByRole('button', { name: words('nav.logout') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words('nav.logout') })
+      .click();
     await expect(page).toHaveURL('/login');
   });
 });

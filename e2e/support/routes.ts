@@ -59,7 +59,7 @@ const CHECKS: Record<PageName, Omit<RouteCheck, 'path'>> = {
   person: { data: 'dl dd', dark: true },
   me: { name: 'Ramesh Yadav', visitor: 'farmer', data: 'li a', dark: true },
   payment: { heading: words('title.payment'), visitor: 'farmer', data: 'button' },
-  deals: { heading: words('dashboards.deals'), visitor: 'farmer', data: 'li h3' },
+  deals: { heading: words('dashboards.deals'), visitor: 'farmer', data: 'li h2' },
   deal: { visitor: 'farmer', data: 'ol li', dark: true },
   // The same paper in every language.
   dealAgreement: { visitor: 'farmer', name: 'Sale agreement / बिक्री का करारनामा', data: 'article svg' },

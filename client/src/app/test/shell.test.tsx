@@ -65,11 +65,11 @@ describe('header', () => {
 });
 
 describe('the five places', () => {
-  const bar = () => screen.getAllByRole('navigation', { name: 'My places', hidden: true }).at(-1) as HTMLElement;
-  const shown = () =>
-    within(bar())
-      .getAllByRole('link', { hidden: true })
-      .map((link) => [link.textContent, link.getAttribute('href')]);
+  // Only a phone shows it: here it has no role.
+  const inBar = () => [
+    ...([...document.querySelectorAll('nav[aria-label="My places"]')].at(-1)?.querySelectorAll('a') ?? []),
+  ];
+  const shown = () => inBar().map((link) => [link.textContent, link.getAttribute('href')]);
   const market = ['Market', '/marketplace'];
   const prices = ['Prices', '/prices'];
 
@@ -80,18 +80,18 @@ describe('the five places', () => {
   ] as const)('of a %s (AC-670)', async (as, places) => {
     await renderApp('/prices', { as });
     expect(shown()).toEqual(places);
-    const here = within(bar()).getByRole('link', { name: 'Prices', hidden: true });
-    expect(here).toHaveAttribute('aria-current', 'page');
+    expect(inBar()[1]).toHaveAttribute('aria-current', 'page');
   });
 
   test('at a desk the first name opens them, and Escape closes them again (AC-670)', async () => {
     const { user } = await renderApp('/about', { as: 'buyer' });
     const banner = within(screen.getByRole('banner'));
-    const menu = banner.getByText('Ravi').closest('details');
+    await waitFor(() => expect(document.querySelector('header details')).toBeInTheDocument());
+    const menu = document.querySelector('header details') as HTMLElement;
     expect(menu).not.toHaveAttribute('open');
     await user.click(banner.getByText('Ravi'));
     expect(menu).toHaveAttribute('open');
-    expect(linksOf(menu as HTMLElement)).toEqual(shown());
+    expect(linksOf(menu)).toEqual([market, prices, ['Bids', '/buyer-dashboard'], ['Deals', '/deals'], ['Me', '/me']]);
     await user.keyboard('{Escape}');
     expect(menu).not.toHaveAttribute('open');
   });

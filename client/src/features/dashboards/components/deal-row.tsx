@@ -19,8 +19,15 @@ const tones: Record<DealState, BadgeTone> = {
   DISPUTED: 'error',
 };
 
+type DealRowProps = {
+  deal: MyDealFragment;
+  formatAmount: (rupees: number) => string;
+  /** Below the heading that stands over the list. */
+  heading?: 'h2' | 'h3';
+};
+
 /** One deal in a list: what, with whom, for how much, what is next, and whether it waits for the reader; its name leads to its page. */
-export function DealRow({ deal, formatAmount }: { deal: MyDealFragment; formatAmount: (rupees: number) => string }) {
+export function DealRow({ deal, formatAmount, heading = 'h3' }: DealRowProps) {
   const { t, language } = useText();
   const name = deal.yourSide === 'FARMER' ? deal.buyerName : deal.farmerName;
   const [next] = nextOf(deal, Date.now());
@@ -31,7 +38,7 @@ export function DealRow({ deal, formatAmount }: { deal: MyDealFragment; formatAm
     >
       <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mb: 0.5 }}>
-          <Typography variant="h4" component="h3">
+          <Typography variant="h4" component={heading}>
             <Box component={Link} to={paths.deal(deal.id)} sx={{ color: 'inherit' }}>
               {deal.sold.name}
             </Box>

@@ -41,7 +41,7 @@ export function Component() {
           </Button>
         }
       >
-        {(deal) => <DealRow deal={deal} formatAmount={formatRupees} />}
+        {(deal) => <DealRow deal={deal} formatAmount={formatRupees} heading="h2" />}
       </DashboardRows>
     </Page>
   );

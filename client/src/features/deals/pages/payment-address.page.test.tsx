@@ -15,7 +15,7 @@ test('a farmer says where to be paid before the first deal, and can change it (A
       },
     },
   });
-  await user.type(await screen.findByLabelText('Your UPI ID'), 'asha@upi');
+  await user.type(await screen.findByRole('textbox', { name: 'Your UPI ID' }), 'asha@upi');
   expect((await axe(container)).violations).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Keep this UPI ID' }));
   expect(await screen.findByText('asha@upi')).toBeVisible();

@@ -28,21 +28,23 @@ export function LookAndLanguage() {
   };
   return (
     <>
-      <Box component="li" role="group" aria-label={t('me.language')} sx={rowStyle}>
-        {(Object.keys(languageNames) as Language[]).map((each) => (
-          <Button
-            key={each}
-            lang={each}
-            variant={each === language ? 'contained' : 'outlined'}
-            aria-pressed={each === language}
-            disabled={busy}
-            onClick={() => void choose(each)}
-            sx={{ flex: '1 1 8rem' }}
-          >
-            <span>{languageNames[each]}</span>
-          </Button>
-        ))}
-      </Box>
+      <li>
+        <Box role="group" aria-label={t('me.language')} sx={rowStyle}>
+          {(Object.keys(languageNames) as Language[]).map((each) => (
+            <Button
+              key={each}
+              lang={each}
+              variant={each === language ? 'contained' : 'outlined'}
+              aria-pressed={each === language}
+              disabled={busy}
+              onClick={() => void choose(each)}
+              sx={{ flex: '1 1 8rem' }}
+            >
+              <span>{languageNames[each]}</span>
+            </Button>
+          ))}
+        </Box>
+      </li>
       <Box component="li" sx={{ ...rowStyle, borderTop: 1, borderColor: 'divider' }}>
         <Button variant="outlined" onClick={toggleColourScheme} sx={{ flex: 1 }}>
           <span>{t('shell.colourScheme')}</span>
