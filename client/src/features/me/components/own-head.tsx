@@ -47,7 +47,9 @@ export function OwnHead({
           ) : null}
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {`${user.phone} · ${user.email}`}
+          {user.phone}
+          <br />
+          {user.email}
         </Typography>
         <Box
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 24, fontSize: '0.9375rem' }}
