@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { useSession } from '@/session/session-provider';
 import { ownPlaces } from './own-places';
-import { PlaceDrawing } from './place-drawing';
+import { ShellDrawing } from './shell-drawing';
 
 /** One's own places below each other, in the menus; a phone has them at its lower edge. */
 export function OwnPlaceList() {
@@ -20,7 +20,7 @@ export function OwnPlaceList() {
               to={to}
               color="inherit"
               fullWidth
-              startIcon={<PlaceDrawing name={drawing} />}
+              startIcon={<ShellDrawing name={drawing} />}
               sx={{
                 px: 1.5,
                 justifyContent: 'flex-start',

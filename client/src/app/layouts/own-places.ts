@@ -10,7 +10,7 @@ const SERVICES = { to: paths.services, text: 'nav.services', drawing: 'services'
 const ME = { to: paths.me, text: 'place.me', drawing: 'me' } as const;
 const LOGIN = { to: paths.login, text: 'nav.login', drawing: 'me' } as const;
 
-/** The five places for the thumb; `drawing`: which of `illustrations/places.svg`. A guest has no deals yet. */
+/** The five places for the thumb; `drawing`: which of `illustrations/shell.svg`. A guest has no deals yet. */
 export function ownPlaces(user: SessionHandle['user']) {
   if (!user) return [MARKET, PRICES, SELL, SERVICES, LOGIN];
   return [MARKET, PRICES, user.role === 'FARMER' ? SELL : BIDS, DEALS, ME];

@@ -4,7 +4,7 @@ import { useText } from '@/i18n/use-text';
 import { useSession } from '@/session/session-provider';
 import { LOWER_BAR, UPRIGHT_PHONE } from '@/ui/layout/upright-phone';
 import { ownPlaces } from './own-places';
-import { PlaceDrawing } from './place-drawing';
+import { ShellDrawing } from './shell-drawing';
 
 /** On a phone held upright, five places at its lower edge; a page with a bar of its own there (`LOWER_BAR`) has that one alone. */
 export function PlaceBar() {
@@ -54,7 +54,7 @@ export function PlaceBar() {
                 '&.active': { color: 'primary.main', fontWeight: 700 },
               }}
             >
-              <PlaceDrawing name={drawing} />
+              <ShellDrawing name={drawing} />
               {t(text)}
             </Box>
           </Box>
