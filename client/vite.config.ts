@@ -33,6 +33,10 @@ const SHELL = [
   /client\/src\/ui\/feedback\/(empty-state|loading-text|skeleton-cards|spinner|toasts|visually-hidden|when-opened|offer-dialog\.|confirm-dialog\.)/,
 ];
 
+/** What nearly all pages of prices need: one file is lighter than four. What it needs itself stays where it is. */
+const PRICES =
+  /client\/src\/features\/prices\/(components\/(source-note|change-mark|price-table|figure-style|rows-style)|model\/(change|rupees))/;
+
 /** What few pages need, or only an action: it travels with those. */
 const APART = [
   /client\/src\/graphql\/live\/(crop-live|use-crop-live)/,
@@ -152,15 +156,22 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             entryFileNames: 'assets/[hash:7].js',
             chunkFileNames: 'assets/[hash:7].js',
             // Libraries that every page needs change far less often than our code: kept apart, they stay in the cache.
-            manualChunks: (id) => {
-              // Loaded when something is followed live, and not before.
-              if (/\/graphql-ws\/|\/link\/subscriptions\/|\/graphql\/live\/live-socket/.test(id)) return 'live';
-              if (APART.some((part) => part.test(id))) return undefined;
-              if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
-              if (/node_modules\/(react-router|react-router-dom)\//.test(id)) return 'router';
-              if (/node_modules\/(@apollo\/client|graphql|rxjs|optimism|@wry)\//.test(id)) return 'apollo';
-              if (SHELL.some((part) => part.test(id))) return 'shell';
-              return undefined;
+            codeSplitting: {
+              groups: [
+                {
+                  name: (id) => {
+                    // Loaded when something is followed live, and not before.
+                    if (/\/graphql-ws\/|\/link\/subscriptions\/|\/graphql\/live\/live-socket/.test(id)) return 'live';
+                    if (APART.some((part) => part.test(id))) return null;
+                    if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
+                    if (/node_modules\/(react-router|react-router-dom)\//.test(id)) return 'router';
+                    if (/node_modules\/(@apollo\/client|graphql|rxjs|optimism|@wry)\//.test(id)) return 'apollo';
+                    if (SHELL.some((part) => part.test(id))) return 'shell';
+                    return null;
+                  },
+                },
+                { name: 'prices', test: PRICES, includeDependenciesRecursively: false },
+              ],
             },
           },
         },

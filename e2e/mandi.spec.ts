@@ -64,6 +64,19 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(`${address}?commodity=Onion&district=`);
     await expect(page.getByRole('status')).toHaveText(/\b7\b.*\b98\b/);
     await expect(page.getByRole('combobox', { name: words('mandi.commodity') })).toHaveValue('Onion');
+    const own = page.getByRole('search', { name: words('mandi.own') });
+    const both = `${address}?own=Sirsa%2C+Haryana&commodity=Onion&district=`;
+    await own.getByRole('combobox').selectOption('Sirsa, Haryana');
+    await untilDrawn(request, both);
+    await own.getByRole('button', { name: words('ui.catalogue.show') }).click();
+    await expect(page).toHaveURL(both);
+    const others = `${address}?commodity=&district=Delhi&own=Sirsa%2C+Haryana`;
+    await page.getByRole('combobox', { name: words('mandi.commodity') }).selectOption('');
+    await page.getByRole('combobox', { name: words('mandi.district') }).selectOption('Delhi');
+    await untilDrawn(request, others);
+    await filters.getByRole('button', { name: words('ui.catalogue.show') }).click();
+    await expect(page).toHaveURL(others);
+    await expect(own.getByRole('combobox')).toHaveValue('Sirsa, Haryana');
   });
 });
 

@@ -47,6 +47,12 @@ test.describe('without scripts', () => {
       .first();
     await gate.getByText(words('prices.gateWhy')).click();
     await expect(gate.getByText(/^An estimate: ₹[\d.]+ − ₹/)).toBeVisible();
+
+    const inSirsa = '/prices/wheat?own=Sirsa%2C+Haryana&range=1y&order=net';
+    await main.getByRole('combobox').selectOption('Sirsa, Haryana');
+    await untilDrawn(request, inSirsa);
+    await main.getByRole('button', { name: words('ui.catalogue.show') }).click();
+    await expect(page).toHaveURL(inSirsa);
   });
 
   test('what each state pays stands in a table beside the map, and where it comes from a page further (AC-661, AC-662)', async ({

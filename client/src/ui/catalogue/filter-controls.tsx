@@ -18,6 +18,8 @@ type FilterControlsProps<Name extends string> = {
   children?: ReactNode;
   /** Further filters of the same form, below. */
   more?: ReactNode;
+  /** See `FilterBar`. */
+  keeps?: readonly string[];
 };
 
 /** The controls of a list, from their declaration. */
@@ -27,9 +29,10 @@ export function FilterControls<Name extends string>({
   filters,
   children,
   more,
+  keeps,
 }: FilterControlsProps<Name>) {
   return (
-    <FilterBar label={label} more={more}>
+    <FilterBar label={label} more={more} keeps={keeps}>
       {controls.map((control) =>
         control.kind === 'search' ? (
           <SearchInput

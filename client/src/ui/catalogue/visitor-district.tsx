@@ -7,7 +7,7 @@ import { nowCalled } from '@/lib/districts';
 import { NativeSelectInput } from '../form/native-select-input';
 
 /** The word of the address for it, where a page is asked for without scripts; and the cookie's name. */
-const VISITOR_DISTRICT = 'own';
+export const VISITOR_DISTRICT = 'own';
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /** The reader's own district as far as this device knows it, in English: "Hisar, Haryana"; '' where it does not. */

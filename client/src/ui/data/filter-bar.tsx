@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { keepEnter } from '@/lib/keep-enter';
 
@@ -9,14 +10,17 @@ type FilterBarProps = {
   children: ReactNode;
   /** Further filters of the same form, over its whole width below. */
   more?: ReactNode;
+  /** Words of the address that stand elsewhere on the page: they stay when the form is sent without scripts. */
+  keeps?: readonly string[];
 };
 
 /**
  * Search box and selects above a list: side by side where there is room, one under another on a phone. A form by GET, so that
  * without scripts the server filters by the address; with them a change shows at once, and nothing is sent.
  */
-export function FilterBar({ label, children, more }: FilterBarProps) {
+export function FilterBar({ label, children, more, keeps = [] }: FilterBarProps) {
   const { t } = useText();
+  const [params] = useSearchParams();
   return (
     <Box
       component="form"
@@ -36,6 +40,9 @@ export function FilterBar({ label, children, more }: FilterBarProps) {
       >
         {children}
         <noscript>
+          {keeps.map((name) =>
+            params.has(name) ? <input key={name} type="hidden" name={name} value={params.get(name) ?? ''} /> : null,
+          )}
           <Button type="submit" variant="contained">
             {t('ui.catalogue.show')}
           </Button>

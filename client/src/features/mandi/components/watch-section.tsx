@@ -16,13 +16,15 @@ type WatchSectionProps = {
   loading: boolean;
   place: string;
   choose(place: string): void;
+  /** See `FilterBar`. */
+  keeps: readonly string[];
 };
 
 /** Room for the lines while they are on their way. */
 const ROOM = 14 * 50;
 
 /** The page's title with the reader's district beside it, and the watchlist of that district. */
-export function WatchSection({ data, loading, place, choose }: WatchSectionProps) {
+export function WatchSection({ data, loading, place, choose, keeps }: WatchSectionProps) {
   const { t } = useText();
   const rows = watchRows(data?.commodities?.nodes ?? []);
   const places = placesOf(data?.commodityMarkets?.nodes ?? [], ({ market }) => placeOfMarket(market));
@@ -46,7 +48,7 @@ export function WatchSection({ data, loading, place, choose }: WatchSectionProps
         <Typography variant="h1" sx={{ mb: 1, fontSize: { xs: '1.5rem', md: '2.5rem' } }}>
           {t('mandi.title')}
         </Typography>
-        <FilterBar label={t('mandi.own')}>
+        <FilterBar label={t('mandi.own')} keeps={keeps}>
           <VisitorDistrictField place={place} choose={choose} places={places} label={t('mandi.own')} alone />
         </FilterBar>
       </Box>

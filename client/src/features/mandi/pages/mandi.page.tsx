@@ -7,7 +7,7 @@ import { CatalogueList } from '@/ui/catalogue/catalogue-list';
 import { FilterControls } from '@/ui/catalogue/filter-controls';
 import { SampleNote } from '@/ui/catalogue/sample-note';
 import { useAddressFilters } from '@/ui/catalogue/use-address-filters';
-import { useVisitorDistrict } from '@/ui/catalogue/visitor-district';
+import { useVisitorDistrict, VISITOR_DISTRICT } from '@/ui/catalogue/visitor-district';
 import { Page } from '@/ui/layout/page';
 import { ComingSoonList } from '../components/coming-soon-list';
 import { ExportButton } from '../components/export-button';
@@ -51,7 +51,13 @@ export function Component() {
 
   return (
     <Page>
-      <WatchSection data={watchlist} loading={watched.loading && !watchlist} place={place} choose={choose} />
+      <WatchSection
+        data={watchlist}
+        loading={watched.loading && !watchlist}
+        place={place}
+        choose={choose}
+        keeps={FILTERS}
+      />
       {isSample && !isWatchSample && !watched.loading ? <SampleNote /> : null}
       <SummaryCards
         commodities={first ? commodities.length : ''}
@@ -66,6 +72,7 @@ export function Component() {
         <FilterControls
           label={t('mandi.filters')}
           filters={filters}
+          keeps={[VISITOR_DISTRICT]}
           controls={[
             {
               kind: 'select',

@@ -7,7 +7,7 @@ import { pricePaths } from '@/lib/price-paths';
 import { ShowMore } from '@/ui/catalogue/show-more';
 import { useShownRows } from '@/ui/catalogue/use-shown-rows';
 import { Section } from '@/ui/layout/section';
-import { inOrder, ORDERS, orderOf, roadVerdict } from '../model/gate';
+import { inOrder, ORDER, ORDERS, orderOf, roadVerdict } from '../model/gate';
 import type { MarketRow } from '../model/rows';
 import { wholeRupees } from '../model/rupees';
 import { ChipLinks } from './chip-links';
@@ -15,13 +15,12 @@ import { NetAtGate } from './net-at-gate';
 import { RoadVerdictLine } from './road-verdict';
 import { rowsStyle } from './rows-style';
 
-/** The word of the address for the order. */
-const ORDER = 'order';
-
 type MarketsProps = {
   commodity: string;
   title: string;
   rows: readonly MarketRow[];
+  /** The market that the page is of: it is reckoned with, and not listed. */
+  without?: string;
   /** The reader's own district, "Hisar, Haryana", which is marked; '' where it is not known. */
   place: string;
 };
@@ -30,12 +29,13 @@ type MarketsProps = {
  * What each market pays, with its day: the dearest first or, where the reader's district is known, the nearest or the one that
  * leaves most at the farm, and whether it pays to drive there.
  */
-export function Markets({ commodity, title, rows, place }: MarketsProps) {
+export function Markets({ commodity, title, rows, without, place }: MarketsProps) {
   const { t, language } = useText();
   const [params] = useSearchParams();
   const order = orderOf(params.get(ORDER));
-  const { drawn, list, ...more } = useShownRows(inOrder(rows, order), 10);
-  if (rows.length === 0) return null;
+  const listed = rows.filter(({ market }) => market.id !== without);
+  const { drawn, list, ...more } = useShownRows(inOrder(listed, order), 10);
+  if (listed.length === 0) return null;
   const load = rows.find(({ netAtGate }) => netAtGate)?.netAtGate?.load;
   const verdict = roadVerdict(rows, place);
   return (

@@ -1,6 +1,9 @@
 import { placeOfMarket } from '@/lib/districts';
 import type { MarketRow } from './rows';
 
+/** The word of the address for the order. */
+export const ORDER = 'order';
+
 /** By what markets can be put in order. */
 export const ORDERS = ['price', 'net', 'distance'] as const;
 export type Order = (typeof ORDERS)[number];

@@ -151,6 +151,21 @@ test('a market has a page of its own: its price, what it quoted, and the other m
   expect(others.map((row) => row.getAttribute('href'))).toEqual(['/prices/wheat/sirsa', '/prices/wheat/panipat']);
 });
 
+test('a market’s own page says what it leaves at the reader’s gate, and whether another mandi leaves more', async () => {
+  rememberPlace('Sirsa, Haryana');
+  const { main } = await open('/prices/wheat/hisar', {
+    markets: [market('Hisar', 2700), market('Sirsa', 2560), market('Panipat', 2460)].map((row) =>
+      row.market.id === 'hisar' ? { ...row, netAtGate: () => gate(2700, 90) } : row,
+    ),
+  });
+  expect(main.getByRole('combobox')).toHaveDisplayValue('Sirsa, Haryana');
+  const own = main.getByText('₹2633').closest('details');
+  expect(own).toHaveTextContent('An estimate: ₹2700 − ₹67.50 for the truck = ₹2632.50.');
+  const others = main.getByRole('region', { name: words('prices.otherMarkets') });
+  expect(others).not.toContainElement(own);
+  expect(others).toHaveTextContent('Hisar pays ₹140 more, the truck costs ₹68: ₹72 more is left.');
+});
+
 const marketsOf = (main: ReturnType<typeof within>) =>
   within(main.getByRole('region', { name: words('prices.markets') }))
     .getAllByRole('listitem')

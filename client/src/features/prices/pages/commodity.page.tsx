@@ -5,14 +5,14 @@ import { useText } from '@/i18n/use-text';
 import { nameIn } from '@/lib/commodity-name';
 import { placeOfMarket } from '@/lib/districts';
 import { paths } from '@/lib/paths';
-import { placesOf, useVisitorDistrict, VisitorDistrictField } from '@/ui/catalogue/visitor-district';
-import { FilterBar } from '@/ui/data/filter-bar';
+import { placesOf, useVisitorDistrict } from '@/ui/catalogue/visitor-district';
 import { Page } from '@/ui/layout/page';
 import { useDocumentTitle } from '@/ui/layout/use-document-title';
 import { CommodityHeader } from '../components/commodity-header';
 import { Figures } from '../components/figures';
 import { Markets } from '../components/markets';
 import { NoPrices } from '../components/no-prices';
+import { OwnDistrict } from '../components/own-district';
 import { SampleWarning, SourceNote } from '../components/source-note';
 import { useMarkets } from '../components/use-markets';
 import { useNearestPrices } from '../components/use-nearest-prices';
@@ -48,15 +48,7 @@ export function Component() {
         title={area.level === 'COUNTRY' ? title : t('prices.nameIn', { name, place: area.name })}
         back={{ to: paths.prices, label: t('prices.all') }}
       />
-      <FilterBar label={t('prices.district')}>
-        <VisitorDistrictField
-          place={place}
-          choose={choose}
-          places={placesOf(markets, ({ market }) => placeOfMarket(market))}
-          label={t('prices.district')}
-          alone
-        />
-      </FilterBar>
+      <OwnDistrict place={place} choose={choose} markets={markets} />
       <SampleWarning latest={latest} />
       {isElsewhere ? (
         <Typography role="status" sx={{ mb: 2 }}>

@@ -4,12 +4,15 @@ import { useText } from '@/i18n/use-text';
 import { nameIn } from '@/lib/commodity-name';
 import { placeOfMarket } from '@/lib/districts';
 import { pricePaths } from '@/lib/price-paths';
+import { useVisitorDistrict } from '@/ui/catalogue/visitor-district';
 import { Page } from '@/ui/layout/page';
 import { useDocumentTitle } from '@/ui/layout/use-document-title';
 import { CommodityHeader } from '../components/commodity-header';
 import { Figures } from '../components/figures';
 import { Markets } from '../components/markets';
+import { NetAtGate } from '../components/net-at-gate';
 import { NoPrices } from '../components/no-prices';
+import { OwnDistrict } from '../components/own-district';
 import { Quotes } from '../components/quotes';
 import { SampleWarning, SourceNote } from '../components/source-note';
 import { useMarkets } from '../components/use-markets';
@@ -23,7 +26,8 @@ export function Component() {
   const { variables } = useLanguageVariable();
   const query = useCommodityPricesQuery({ variables: { ...variables, commodity: id, market: marketId } });
   const { data: quoted } = useMarketQuotesQuery({ variables: { commodity: id, market: marketId } });
-  const markets = useMarkets({ ...variables, commodity: id, from: '' });
+  const [place, choose] = useVisitorDistrict();
+  const markets = useMarkets({ ...variables, commodity: id, from: place });
   const prices = (query.data ?? query.previousData)?.commodityPrices;
   const { commodity, market, latest } = prices ?? {};
   const name = commodity && nameIn(language, commodity);
@@ -36,7 +40,8 @@ export function Component() {
       </Page>
     );
   }
-  const { label } = placeOfMarket(market);
+  const { label, place: itsPlace } = placeOfMarket(market);
+  const own = markets.find((row) => row.market.id === marketId);
   return (
     <Page>
       <CommodityHeader
@@ -55,13 +60,10 @@ export function Component() {
         plotPlace={market.name}
         of={{ market: marketId }}
       />
+      <OwnDistrict place={place} choose={choose} markets={markets} />
+      {own?.netAtGate && itsPlace !== place ? <NetAtGate price={own.latest.modal} gate={own.netAtGate} /> : null}
       <Quotes rows={quoted?.prices?.nodes ?? []} />
-      <Markets
-        commodity={id}
-        title={t('prices.otherMarkets')}
-        rows={markets.filter((row) => row.market.id !== marketId)}
-        place=""
-      />
+      <Markets commodity={id} title={t('prices.otherMarkets')} rows={markets} without={marketId} place={place} />
       <SourceNote latest={latest} />
     </Page>
   );

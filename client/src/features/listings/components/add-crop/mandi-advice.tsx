@@ -2,6 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useText } from '@/i18n/use-text';
+import { formatDate } from '@/lib/dates';
 import { formatRupees } from '@/lib/money';
 import { useDebounced } from '@/lib/use-debounced';
 import { PriceStrip } from '@/ui/price-strip/price-strip';
@@ -18,7 +19,7 @@ interface MandiAdviceProps {
 
 /** What the nearest mandi paid in its last week as ready amounts, and how the typed price stands; nothing where nothing is known. */
 export function MandiAdvice({ texts, onPick }: MandiAdviceProps) {
-  const { t, pick } = useText();
+  const { t, language, pick } = useText();
   const cropName = useDebounced(texts.cropName.trim(), TYPED_MS);
   const state = useDebounced(texts['location.state'].trim(), TYPED_MS);
   const district = useDebounced(texts['location.district'].trim(), TYPED_MS);
@@ -31,7 +32,10 @@ export function MandiAdvice({ texts, onPick }: MandiAdviceProps) {
   const known = data?.priceComparison;
   if (!known || !unit) return null;
   const amounts = { least: known.weekLeast, middle: known.weekMiddle, greatest: known.weekGreatest };
-  const label = t('addCrop.mandi.week', { district: pick(known.district, known.districtHi) });
+  const label = t('addCrop.mandi.week', {
+    district: pick(known.district, known.districtHi),
+    day: formatDate(known.day, language),
+  });
   return (
     <Box role="group" aria-label={label}>
       <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
