@@ -71,8 +71,8 @@ test.describe('without scripts', () => {
     await own.getByRole('button', { name: words('ui.catalogue.show') }).click();
     await expect(page).toHaveURL(both);
     const others = `${address}?commodity=&district=Delhi&own=Sirsa%2C+Haryana`;
-    await page.getByRole('combobox', { name: words('mandi.commodity') }).selectOption('');
-    await page.getByRole('combobox', { name: words('mandi.district') }).selectOption('Delhi');
+    await filters.getByRole('combobox', { name: words('mandi.commodity') }).selectOption('');
+    await filters.getByRole('combobox', { name: words('mandi.district') }).selectOption('Delhi');
     await untilDrawn(request, others);
     await filters.getByRole('button', { name: words('ui.catalogue.show') }).click();
     await expect(page).toHaveURL(others);
