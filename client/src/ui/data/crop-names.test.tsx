@@ -20,7 +20,10 @@ test.each([
   ['en', 'Wheat', 'गेहूँ', ['Wheat', 'गेहूँ']],
   ['en', 'गेहूँ', 'Wheat', ['Wheat', 'गेहूँ']],
   ['hi', 'गेहूँ', 'Wheat', ['गेहूँ', 'Wheat']],
-  ['hi', 'Wheat HD-3086 (गेहूँ)', null, ['Wheat HD-3086 (गेहूँ)']],
+  ['hi', 'Wheat HD-3086 (गेहूँ)', null, ['गेहूँ', 'Wheat HD-3086 (गेहूँ)']],
+  ['en', 'Wheat HD-3086 (गेहूँ)', null, ['Wheat HD-3086 (गेहूँ)']],
+  ['en', 'गेहूँ (Wheat)', null, ['Wheat', 'गेहूँ (Wheat)']],
+  ['hi', 'Wheat (sharbati)', null, ['Wheat (sharbati)']],
 ] as const)('for who reads %s: %s with %s (AC-563)', async (language, written, other, names) => {
   await open(written, other, language);
   expect(await namesBeside(written)).toEqual(names);

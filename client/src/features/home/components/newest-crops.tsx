@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { languageOfScript } from '@/lib/language-of-script';
+import { namesInBrackets } from '@/lib/names-in-brackets';
 import { paths } from '@/lib/paths';
 import { placeIn } from '@/lib/place-in';
 import { Picture } from '@/ui/data/picture';
@@ -12,8 +13,6 @@ import { LinkSection } from './link-section';
 
 const SHOWN = 6;
 const frame = { aspectRatio: '4 / 3', width: { xs: 96, sm: '100%' }, borderRadius: 1, bgcolor: 'action.hover' };
-/** A Hindi word in brackets behind the name: on an English page it alone would cost a font of 55 kB. */
-const HINDI_IN_BRACKETS = /\s*\([^()]*[\u0900-\u097F][^()]*\)$/;
 /** On a phone the picture lies beside the words. */
 const row = {
   display: { xs: 'grid', sm: 'block' },
@@ -50,7 +49,8 @@ export function NewestCrops({ crops }: { crops: readonly HomeCropFragment[] | un
 function CropLink({ crop }: { crop: HomeCropFragment }) {
   const { t, language } = useText();
   const picture = crop.images[0];
-  const name = language === 'en' ? crop.cropName.replace(HINDI_IN_BRACKETS, '') : crop.cropName;
+  // The Hindi one alone would cost an English page a font of 55 kB.
+  const name = namesInBrackets(crop.cropName)?.[language] ?? crop.cropName;
   return (
     <Box component={Link} to={paths.cropDetail(crop.id)} sx={row}>
       {picture ? (

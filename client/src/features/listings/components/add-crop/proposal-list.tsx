@@ -65,6 +65,7 @@ export function ProposalList<P extends Proposal>({ id, label, maxHeight, proposa
             alignItems: 'center',
             columnGap: 1.5,
             minHeight: 48,
+            py: 0.5,
             px: 1.5,
             borderRadius: 1,
             cursor: 'pointer',
