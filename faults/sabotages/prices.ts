@@ -16,9 +16,9 @@ export const PRICES: readonly Sabotage[] = [
   },
   {
     name: 'prices: of a row that stands twice the earlier one counts',
-    file: `${FOLDER}/import/merge-prices.ts`,
-    text: 'one.ctid < other.ctid',
-    replacement: 'one.ctid > other.ctid',
+    file: `${FOLDER}/import/price-batch.ts`,
+    text: '      const next = sorted[place + 1];',
+    replacement: '      const next = sorted[place - 1];',
     suite: 'server',
     test: `${TESTS}/prices/import-prices.test.ts`,
     title: 'of a row that stands twice, the later one counts',
@@ -35,8 +35,8 @@ export const PRICES: readonly Sabotage[] = [
   {
     name: 'prices: real prices stand beside the sample',
     file: `${FOLDER}/import/import-prices.ts`,
-    text: "if (this.source.name !== 'SAMPLE' && prices.length > 0) await dropSample(database);",
-    replacement: "if (this.source.name === 'SAMPLE' && prices.length > 1_000_000) await dropSample(database);",
+    text: "if (this.source.name !== 'SAMPLE' && batch.length > 0) await dropSample(database);",
+    replacement: "if (this.source.name === 'SAMPLE' && batch.length > 1_000_000) await dropSample(database);",
     suite: 'server',
     test: `${TESTS}/prices/prices.test.ts`,
     title: 'goes with the first real price',

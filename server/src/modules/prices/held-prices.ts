@@ -56,7 +56,7 @@ export async function decideHeld(ctx: RequestContext, id: number, decision: 'REL
       const { series_id: seriesId, import_id: importId, ...held } = await requireHeld(database, id);
       await database.query('UPDATE price_held SET decision = $2 WHERE id = $1', [id, decision]);
       if (decision === 'RELEASED') {
-        await database.stage([{ seriesId, price: held }]);
+        await database.stage([{ seriesId, ...held }], 1);
         await mergePrices(database, importId);
         await queuePriceAlerts(database, ctx);
       }

@@ -17,28 +17,32 @@ export interface RawPrice {
 
 const INDIAN_DAY = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/;
 
+/** Days that were read before: a file has the same few on all its rows. Longer texts have a time, and each its own. */
+const KNOWN_DAYS = new Map<string, string>();
+const LONGEST_KNOWN = 'DD/MM/YYYY'.length;
+
 /** `21/11/2026`, `21-11-2026` and `2026-11-21` as `YYYY-MM-DD`; undefined where it is none. */
 export function readDay(text: string): string | undefined {
+  const known = KNOWN_DAYS.get(text);
+  if (known !== undefined) return known;
   const [, day = '', month = '', year] = INDIAN_DAY.exec(text) ?? [];
   const iso = year === undefined ? text.slice(0, 10) : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isCalendarDay(iso) ? iso : undefined;
+  if (!isCalendarDay(iso)) return undefined;
+  if (text.length <= LONGEST_KNOWN) KNOWN_DAYS.set(text, iso);
+  return iso;
 }
 
-const NUMBER = /^\d+(\.\d+)?$/;
+const NUMBER = /^\s*\d[\d,]*(\.\d+)?\s*$/;
 
-/** A price in paise; undefined for `NA`, 0, nothing and what is no number. */
-function readPaise(value: unknown): number | undefined {
-  const text = String(value ?? '')
-    .replaceAll(',', '')
-    .trim();
-  const paise = NUMBER.test(text) ? Math.round(Number(text) * 100) : 0;
-  return paise > 0 ? paise : undefined;
+/** `1,600.50` as a number; undefined for `NA`, nothing and what is no number. */
+function readNumber(value: unknown): number | undefined {
+  const text = String(value ?? '');
+  if (!NUMBER.test(text)) return undefined;
+  return Number(text.includes(',') ? text.replaceAll(',', '') : text);
 }
 
-function readTonnes(value: unknown): number | null {
-  const text = String(value ?? '').trim();
-  return NUMBER.test(text) ? Number(text) : null;
-}
+/** A price in paise; undefined also for 0. */
+const readPaise = (value: unknown): number | undefined => Math.round((readNumber(value) ?? 0) * 100) || undefined;
 
 /** A row with its prices checked, or why it is refused. `today` is the day in India. */
 export function checkPrice(raw: RawPrice, today: string): PriceRow | string {
@@ -50,5 +54,5 @@ export function checkPrice(raw: RawPrice, today: string): PriceRow | string {
   if (least < LEAST_RUPEES * 100 || greatest > GREATEST_RUPEES * 100)
     return 'a price is below ₹50 or above ₹5 lakh a quintal';
   if (least > modal || modal > greatest) return 'the modal price is not between the least and the greatest';
-  return { names: raw.names, day, least, modal, greatest, arrivals: readTonnes(raw.arrivals) };
+  return { names: raw.names, day, least, modal, greatest, arrivals: readNumber(raw.arrivals) ?? null };
 }

@@ -1,15 +1,17 @@
 import type { RequestContext } from '../../../platform/context.js';
 import { queuePriceAlerts } from '../alerts/send-price-alerts.js';
 import { type Merged, mergePrices } from './merge-prices.js';
-import { type PlacedPrice, PriceDatabase } from './price-database.js';
-import type { PriceChunk, PriceRow, PriceSource, RefusedRow } from './price-source.js';
+import { PriceBatch } from './price-batch.js';
+import { PriceDatabase } from './price-database.js';
+import type { PriceSource, RefusedRow } from './price-source.js';
 import { SeriesOfRows } from './series-of-rows.js';
 
 /**
- * So many rows are one transaction: an import that is interrupted has stored all that it had read but for the last of them. Up to three
- * batches are in memory at a time; larger ones are stored no faster.
+ * So many rows are one transaction: an import that is interrupted has stored all that it had read but for the last of them. Small ones for a
+ * source that is slow; while the database is busy, rows gather to larger ones, which it stores faster. Up to three are in memory.
  */
-const BATCH_ROWS = 5_000;
+const FEWEST_ROWS = 5_000;
+const MOST_ROWS = 50_000;
 
 /** What an import has done so far. */
 export interface ImportReport {
@@ -58,25 +60,20 @@ class ImportRun {
   }
 
   /** Stores a batch and what is counted by now, in one transaction. `before` is the end of the last one. */
-  async store(
-    database: PriceDatabase,
-    prices: readonly PlacedPrice[],
-    refused: readonly RefusedRow[],
-    before: Promise<void>,
-  ): Promise<void> {
+  async store(database: PriceDatabase, batch: PriceBatch, before: Promise<void>): Promise<void> {
     await database.inTransaction(async () => {
-      await database.stage(prices);
+      await database.stage(batch.inOrder(), batch.length);
       await before;
       await database.lock();
-      if (this.source.name !== 'SAMPLE' && prices.length > 0) await dropSample(database);
+      if (this.source.name !== 'SAMPLE' && batch.length > 0) await dropSample(database);
       const merged = await mergePrices(database, this.id);
       if (merged.added > 0) await queuePriceAlerts(database, this.ctx);
-      this.#count(prices.length + refused.length, refused, merged);
+      this.#count(batch, merged);
       await this.#write(database);
     });
   }
 
-  #count(read: number, refused: readonly RefusedRow[], { added, changed, held }: Merged): void {
+  #count({ read, refused }: PriceBatch, { added, changed, held }: Merged): void {
     this.#counts.read += read;
     this.#counts.added += added;
     this.#counts.changed += changed;
@@ -95,41 +92,53 @@ class ImportRun {
   }
 }
 
-/** Gathers chunks until they are a batch. Of a source that breaks off, what came before is given first. */
-async function* batches(source: PriceSource): AsyncGenerator<PriceChunk> {
-  let rows: PriceRow[] = [];
-  let refused: RefusedRow[] = [];
-  let done: number | undefined;
+/**
+ * Gathers rows until they are a batch. Of a source that breaks off, what came before is given first.
+ * @param room the batches that are filled in turns: each is free again once all the others are given.
+ */
+async function* batches(
+  source: PriceSource,
+  series: SeriesOfRows,
+  room: readonly PriceBatch[],
+  isBusy: () => boolean,
+): AsyncGenerator<PriceBatch> {
+  let turn = 0;
+  const next = () => (room[turn++ % room.length] as PriceBatch).clear();
+  let batch = next();
   try {
-    for await (const chunk of source.chunks()) {
-      rows = rows.concat(chunk.rows);
-      refused = refused.concat(chunk.refused);
-      done = chunk.done;
-      if (rows.length + refused.length < BATCH_ROWS) continue;
-      yield { rows, refused, done };
-      [rows, refused] = [[], []];
+    for await (const { rows, refused, done } of source.chunks()) {
+      await series.learn(rows);
+      batch.refused = batch.refused.concat(refused);
+      for (const row of rows) {
+        const found = series.of(row.names);
+        if (typeof found === 'number') batch.add(found, row);
+        else batch.refused.push({ reason: found, row: [...Object.values(row.names), row.day].join(',') });
+        if (batch.read < FEWEST_ROWS || (batch.read < MOST_ROWS && isBusy())) continue;
+        yield Object.assign(batch, { done });
+        batch = next();
+      }
+      batch.done = done;
     }
   } catch (error) {
-    yield { rows, refused, done };
+    yield batch;
     throw error;
   }
-  yield { rows, refused, done };
+  yield batch;
 }
 
 /**
  * Brings all rows of a source into the database. Rows that are there already are left alone, those that say something else are changed, so
- * the same source may be imported again, also after an import that was interrupted. While one batch is merged, the next one is read
- * and staged on a second connection.
+ * the same source may be imported again, also after an import that was interrupted. While one batch is merged, the next one is staged on a
+ * second connection, and the one after it is read.
  */
 export async function importPrices(
   ctx: RequestContext,
   source: PriceSource,
   { canCopy, onProgress, onRefused }: ImportOptions,
 ): Promise<ImportReport> {
-  const databases = [await PriceDatabase.open(ctx.db, canCopy)];
   // The embedded database serves one transaction at a time.
-  if (canCopy) databases.push(await PriceDatabase.open(ctx.db, canCopy));
-  const [first] = databases as [PriceDatabase];
+  const connections = Array.from({ length: canCopy ? 3 : 2 }, () => PriceDatabase.open(ctx.db, canCopy));
+  const [first, ...databases] = (await Promise.all(connections)) as [PriceDatabase, ...PriceDatabase[]];
   const underWay = databases.map(() => Promise.resolve());
   try {
     const series = await SeriesOfRows.read(first, source.name);
@@ -139,21 +148,23 @@ export async function importPrices(
     );
     const run = new ImportRun(ctx, id, source);
     let last = Promise.resolve();
-    let turn = 0;
-    for await (const { rows, refused, done } of batches(source)) {
-      const place = turn % databases.length;
-      const database = databases[place] as PriceDatabase;
-      // Its own last batch has to be over before the connection takes another.
+    let [started, ended] = [0, 0];
+    const isBusy = () => started - ended === databases.length;
+    const room = Array.from({ length: databases.length + 1 }, () => new PriceBatch());
+    for await (const batch of batches(source, series, room, isBusy)) {
+      await onRefused?.(batch.refused);
+      // The connections take turns; each has to be done with its own last batch.
+      const place = started % databases.length;
       await underWay[place];
-      const placed = await series.place(database, rows);
-      const all = [...refused, ...placed.refused];
-      await onRefused?.(all);
-      const stored = run.store(database, placed.placed, all, last).then(() => onProgress?.(run.report, done));
+      const stored = run.store(databases[place] as PriceDatabase, batch, last);
+      underWay[place] = stored.then(() => {
+        ended += 1;
+        onProgress?.(run.report, batch.done);
+      });
       // Waited for below; until then a failure is nobody's.
-      stored.catch(() => undefined);
-      underWay[place] = stored;
+      underWay[place].catch(() => undefined);
+      started += 1;
       last = stored;
-      turn += 1;
     }
     await Promise.all(underWay);
     await first.query('UPDATE price_imports SET ended_at = $2 WHERE id = $1', [id, ctx.clock.now()]);
@@ -161,6 +172,6 @@ export async function importPrices(
   } finally {
     // Of a source that breaks off, what came before is stored.
     await Promise.allSettled(underWay);
-    await Promise.all(databases.map((database) => database.close()));
+    await Promise.all([first, ...databases].map((database) => database.close()));
   }
 }

@@ -7,39 +7,51 @@ export interface Merged {
   readonly held: number;
 }
 
+/** A staged series that is looked at closely. */
+interface Reach {
+  readonly series_id: number;
+  readonly first_day: string;
+  readonly last_day: string;
+  readonly stored: boolean;
+  readonly wide: boolean;
+}
+
+type Changed = Pick<Reach, 'series_id'> & { readonly day: string };
+
 /** How far a modal price may be off the median of its series, and how many days that median is of. */
 const TIMES_OFF = 5;
 const MEDIAN_DAYS = 30;
 /** A median of fewer says nothing. */
 const FEWEST = 5;
 
-/** Of a row that stands twice in a batch, the later one counts. */
-const ONCE = `
-  DELETE FROM price_staging one USING price_staging other
-  WHERE one.series_id = other.series_id AND one.day = other.day AND one.ctid < other.ctid`;
-
 /**
- * Series whose prices, with those that are stored of the days before, are so far apart that one of them can be off its median: most have
- * none, and nothing more is looked at.
+ * The staged series that need a closer look; most need none. Stored are those that have a row within the staged days already. Wide are those
+ * of which the prices, with the stored ones of the days before, are so far apart that one of them can be off its median.
  */
-const HOLD = `
-  WITH wide AS (
-    SELECT staged.series_id, first_day, last_day FROM (
+const REACH = `
+  SELECT * FROM (
+    SELECT series_id, first_day::text, last_day::text, (newest >= first_day) IS TRUE AS stored,
+      least(staged.lowest, known.lowest)::bigint * ${TIMES_OFF} < greatest(staged.highest, known.highest) AS wide
+    FROM (
       SELECT series_id, min(modal) AS lowest, max(modal) AS highest, min(day) AS first_day, max(day) AS last_day
       FROM price_staging GROUP BY series_id
     ) staged CROSS JOIN LATERAL (
-      SELECT min(modal) AS lowest, max(modal) AS highest FROM price_observations
-      WHERE series_id = staged.series_id AND day >= first_day - ${MEDIAN_DAYS} AND day < last_day
-    ) stored
-    WHERE least(staged.lowest, stored.lowest)::bigint * ${TIMES_OFF} < greatest(staged.highest, stored.highest)
-  ), known AS MATERIALIZED (
-    SELECT series_id, day, modal FROM price_staging JOIN wide USING (series_id)
+      SELECT min(modal) AS lowest, max(modal) AS highest, max(day) AS newest FROM price_observations
+      WHERE series_id = staged.series_id AND day >= first_day - ${MEDIAN_DAYS} AND day <= last_day
+    ) known
+  ) reach WHERE stored OR wide`;
+/** Such series as a table; they are few beside all that is stored, so each is looked up by its key. */
+const GIVEN = 'unnest($1::int[], $2::date[], $3::date[]) AS given (series_id, first_day, last_day)';
+
+const HOLD = `
+  WITH known AS MATERIALIZED (
+    SELECT series_id, day, modal FROM price_staging JOIN ${GIVEN} USING (series_id)
     UNION
-    SELECT series_id, day, modal FROM price_observations JOIN wide USING (series_id)
+    SELECT series_id, day, modal FROM price_observations JOIN ${GIVEN} USING (series_id)
     WHERE day >= first_day - ${MEDIAN_DAYS} AND day < last_day
   ), off AS (
     SELECT staged.series_id, staged.day, percentile_disc(0.5) WITHIN GROUP (ORDER BY known.modal) AS median
-    FROM price_staging staged JOIN wide USING (series_id)
+    FROM price_staging staged
     JOIN known ON known.series_id = staged.series_id AND known.day >= staged.day - ${MEDIAN_DAYS} AND known.day < staged.day
     GROUP BY staged.series_id, staged.day, staged.modal
     HAVING count(*) >= ${FEWEST} AND (
@@ -53,10 +65,24 @@ const HOLD = `
     RETURNING staged.*, off.median
   ), kept AS (
     INSERT INTO price_held (series_id, day, least, modal, greatest, arrivals, median, import_id)
-    SELECT series_id, day, least, modal, greatest, arrivals, median, $1 FROM held
+    SELECT series_id, day, least, modal, greatest, arrivals, median, $4 FROM held
     ON CONFLICT ON CONSTRAINT price_held_once DO NOTHING
   )
   SELECT count(*)::int AS held FROM held`;
+
+/** Takes what is stored already from the staged rows, and changes it where they say something else. */
+const CHANGE = `
+  WITH known AS (
+    DELETE FROM price_staging staged USING ${GIVEN}, price_observations stored
+    WHERE staged.series_id = given.series_id AND stored.series_id = given.series_id AND stored.day = staged.day
+      AND stored.day BETWEEN first_day AND last_day
+    RETURNING staged.*, (stored.least, stored.modal, stored.greatest, stored.arrivals)
+      IS DISTINCT FROM (staged.least, staged.modal, staged.greatest, staged.arrivals) AS differs
+  )
+  UPDATE price_observations stored
+  SET least = known.least, modal = known.modal, greatest = known.greatest, arrivals = known.arrivals, import_id = $4
+  FROM known WHERE differs AND stored.series_id = known.series_id AND stored.day = known.day
+  RETURNING stored.series_id, stored.day::text`;
 
 /** The areas that a row of \`quoted\` counts in; each level adds up the one below. */
 const ROLL_UP = `
@@ -78,15 +104,16 @@ const PLACED =
   'JOIN price_series series ON series.id = series_id JOIN price_markets market ON market.id = series.market';
 const DAYS = 'INSERT INTO price_days (commodity, level, area, day, least, greatest, modal_total, quotes, source)';
 
-/** New rows, and what they add to the days of their areas. */
+/**
+ * The staged rows, all of them new now, and what they add to the days of their areas. They come in the order of the key; `ON CONFLICT` would
+ * take twice as long, and the lock of the import makes it needless.
+ */
 const ADD = `
-  WITH added AS (
+  WITH stored AS (
     INSERT INTO price_observations (series_id, day, least, modal, greatest, arrivals, import_id)
-    SELECT series_id, day, least, modal, greatest, arrivals, $1 FROM price_staging ORDER BY series_id, day
-    ON CONFLICT (series_id, day) DO NOTHING
-    RETURNING series_id, day, least, modal, greatest
+    SELECT series_id, day, least, modal, greatest, arrivals, $1 FROM price_staging
   ), quoted AS (
-    SELECT commodity, state, district, day, least, modal, greatest, source FROM added ${PLACED}
+    SELECT commodity, state, district, day, least, modal, greatest, source FROM price_staging ${PLACED}
   ), ${ROLL_UP}, days AS (
     ${DAYS} SELECT * FROM areas
     ON CONFLICT (commodity, level, area, day) DO UPDATE SET
@@ -94,17 +121,9 @@ const ADD = `
       modal_total = price_days.modal_total + excluded.modal_total, quotes = price_days.quotes + excluded.quotes,
       source = excluded.source
   )
-  SELECT count(*)::int AS added FROM added`;
+  SELECT coalesce(sum(quotes), 0)::int AS added FROM states`;
 
-/** Rows that say something else than what is stored. What they made of the days of their areas is counted anew. */
-const CHANGE = `
-  UPDATE price_observations stored
-  SET least = staged.least, modal = staged.modal, greatest = staged.greatest, arrivals = staged.arrivals, import_id = $1
-  FROM price_staging staged
-  WHERE stored.series_id = staged.series_id AND stored.day = staged.day
-    AND (stored.least, stored.modal, stored.greatest, stored.arrivals)
-      IS DISTINCT FROM (staged.least, staged.modal, staged.greatest, staged.arrivals)
-  RETURNING stored.series_id, stored.day::text`;
+/** What changed rows made of the days of their areas is counted anew. */
 const COUNT_ANEW = `
   WITH touched AS (
     SELECT DISTINCT commodity, changed.day FROM unnest($1::int[], $2::date[]) AS changed (series_id, day)
@@ -122,8 +141,8 @@ const COUNT_ANEW = `
 /** Makes the partitions of the years that the staged rows are of. */
 async function makeYears(database: PriceDatabase): Promise<void> {
   const years = await database.query<{ year: number }>(
-    `SELECT year FROM (SELECT DISTINCT extract(year FROM day)::int AS year FROM price_staging) staged
-     WHERE to_regclass('price_observations_' || year) IS NULL`,
+    `SELECT DISTINCT extract(year FROM day)::int AS year FROM (SELECT DISTINCT day FROM price_staging) days
+     WHERE to_regclass('price_observations_' || extract(year FROM day)) IS NULL`,
   );
   for (const { year } of years) {
     await database.query(
@@ -136,16 +155,18 @@ async function makeYears(database: PriceDatabase): Promise<void> {
 /** Stores the staged rows within the transaction that is open: those far off their series are kept apart. */
 export async function mergePrices(database: PriceDatabase, importId: number): Promise<Merged> {
   await makeYears(database);
-  await database.query(ONCE);
-  const [{ held } = { held: 0 }] = await database.query<{ held: number }>(HOLD, [importId]);
-  const [{ added } = { added: 0 }] = await database.query<{ added: number }>(ADD, [importId]);
-  const [{ staged } = { staged: 0 }] = await database.query<{ staged: number }>(
-    'SELECT count(*)::int AS staged FROM price_staging',
-  );
-  if (added === staged) return { added, changed: 0, held };
-  const changed = await database.query<{ series_id: number; day: string }>(CHANGE, [importId]);
+  const reach = await database.query<Reach>(REACH);
+  const among = (some: readonly Reach[]) => [
+    ...(['series_id', 'first_day', 'last_day'] as const).map((column) => some.map((series) => series[column])),
+    importId,
+  ];
+  const wide = reach.filter((series) => series.wide);
+  const stored = reach.filter((series) => series.stored);
+  const [{ held } = { held: 0 }] = wide.length > 0 ? await database.query<{ held: number }>(HOLD, among(wide)) : [];
+  const changed = stored.length > 0 ? await database.query<Changed>(CHANGE, among(stored)) : [];
   if (changed.length > 0) {
     await database.query(COUNT_ANEW, [changed.map((row) => row.series_id), changed.map((row) => row.day)]);
   }
+  const [{ added } = { added: 0 }] = await database.query<{ added: number }>(ADD, [importId]);
   return { added, changed: changed.length, held };
 }

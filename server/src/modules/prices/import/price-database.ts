@@ -2,15 +2,13 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from } from 'pg-copy-streams';
 import type { EntityManager } from 'typeorm';
-import type { DayPrice } from './price-source.js';
+import type { PlacedPrice } from './price-batch.js';
 
-/** A price whose series is known. */
-export interface PlacedPrice {
-  readonly seriesId: number;
-  readonly price: DayPrice;
-}
+/** Four whole numbers of 32 bits, a day, a number in its longest form and what parts them, in bytes. */
+const LONGEST_LINE = 100;
 
-const COLUMNS = 'series_id, day, least, modal, greatest, arrivals';
+const line = ({ seriesId, day, least, modal, greatest, arrivals }: PlacedPrice) =>
+  `${seriesId}\t${day}\t${least}\t${modal}\t${greatest}\t${arrivals ?? '\\N'}\n`;
 
 /**
  * A connection of the import's own: its statements may take longer than a request's, and `COPY` needs it. The embedded database has no
@@ -19,6 +17,8 @@ const COLUMNS = 'series_id, day, least, modal, greatest, arrivals';
 export class PriceDatabase {
   readonly #client: pg.Client;
   readonly #canCopy: boolean;
+  /** The lines of a batch; used again for the next one, so that memory does not grow. */
+  #text = Buffer.alloc(0);
 
   private constructor(client: pg.Client, canCopy: boolean) {
     this.#client = client;
@@ -37,30 +37,25 @@ export class PriceDatabase {
     return (await this.#client.query<Row>(text, [...values])).rows;
   }
 
-  /** Puts the rows into a staging table that goes with the transaction: behind a pooler the next one may be on another connection. */
-  async stage(prices: readonly PlacedPrice[]): Promise<void> {
+  /** Puts at most so many rows into a staging table that goes with the transaction: behind a pooler the next one may be on another connection. */
+  async stage(prices: Iterable<PlacedPrice>, most: number): Promise<void> {
     await this.query(
       `CREATE TEMP TABLE price_staging (series_id integer, day date, least integer, modal integer, greatest integer, arrivals real)
        ON COMMIT DROP`,
     );
-    if (!this.#canCopy) return this.#insert(prices);
-    const lines = prices.map(
-      ({ seriesId, price }) =>
-        `${seriesId}\t${price.day}\t${price.least}\t${price.modal}\t${price.greatest}\t${price.arrivals ?? '\\N'}\n`,
-    );
-    await pipeline([lines.join('')], this.#client.query(from(`COPY price_staging (${COLUMNS}) FROM STDIN`)));
+    if (!this.#canCopy) return this.#insert([...prices]);
+    if (this.#text.length < most * LONGEST_LINE) this.#text = Buffer.allocUnsafe(most * LONGEST_LINE);
+    let length = 0;
+    for (const price of prices) length += this.#text.write(line(price), length);
+    await pipeline([this.#text.subarray(0, length)], this.#client.query(from('COPY price_staging FROM STDIN')));
   }
 
   async #insert(prices: readonly PlacedPrice[]): Promise<void> {
     await this.query(
-      `INSERT INTO price_staging (${COLUMNS})
-       SELECT * FROM unnest($1::int[], $2::date[], $3::int[], $4::int[], $5::int[], $6::real[])`,
-      [
-        prices.map(({ seriesId }) => seriesId),
-        ...(['day', 'least', 'modal', 'greatest', 'arrivals'] as const).map((name) =>
-          prices.map(({ price }) => price[name]),
-        ),
-      ],
+      'INSERT INTO price_staging SELECT * FROM unnest($1::int[], $2::date[], $3::int[], $4::int[], $5::int[], $6::real[])',
+      (['seriesId', 'day', 'least', 'modal', 'greatest', 'arrivals'] as const).map((name) =>
+        prices.map((price) => price[name]),
+      ),
     );
   }
 

@@ -3,8 +3,8 @@ import { readDataFile } from '../../../platform/data-file.js';
 import { commodityNamed } from '../../vocabulary/commodities.js';
 import { districtArea, type PriceArea, slugOf, stateArea } from '../areas.js';
 import type { PriceSourceName } from '../price.types.js';
-import type { PlacedPrice, PriceDatabase } from './price-database.js';
-import type { PriceNames, PriceRow, RefusedRow } from './price-source.js';
+import type { PriceDatabase } from './price-database.js';
+import type { PriceNames, PriceRow } from './price-source.js';
 
 /** What names mean: everything by which a series is known. */
 interface Meaning {
@@ -47,19 +47,19 @@ const seriesKey = (commodity: string, market: string, variety: string, grade: st
 
 /** The series of one source by what its rows are called; those that are missing are made. */
 export class SeriesOfRows {
-  readonly #source: PriceSourceName;
   readonly #markets = new Map<string, string>();
   readonly #marketIds = new Set<string>();
   readonly #series = new Map<string, number>();
   /** Rows of one series mostly share their names' object. */
   readonly #found = new WeakMap<PriceNames, number | string>();
 
-  private constructor(source: PriceSourceName) {
-    this.#source = source;
-  }
+  private constructor(
+    private readonly database: PriceDatabase,
+    private readonly source: PriceSourceName,
+  ) {}
 
   static async read(database: PriceDatabase, source: PriceSourceName): Promise<SeriesOfRows> {
-    const all = new SeriesOfRows(source);
+    const all = new SeriesOfRows(database, source);
     type MarketRow = { id: string; state: string; district: string; name: string };
     const markets = await database.query<MarketRow>('SELECT id, state, district, name FROM price_markets');
     for (const market of markets) all.#keepMarket(market.id, marketKey(market.state, market.district, market.name));
@@ -74,28 +74,22 @@ export class SeriesOfRows {
     return all;
   }
 
-  /** The rows with their series, and those of which the names mean nothing to us. */
-  async place(
-    database: PriceDatabase,
-    rows: readonly PriceRow[],
-  ): Promise<{ readonly placed: PlacedPrice[]; readonly refused: RefusedRow[] }> {
+  /** Makes what is missing of the series of these rows. */
+  async learn(rows: readonly PriceRow[]): Promise<void> {
     const unknown = new Set(rows.map(({ names }) => names).filter((names) => !this.#found.has(names)));
-    if (unknown.size > 0) await this.#find(database, [...unknown]);
-    const placed: PlacedPrice[] = [];
-    const refused: RefusedRow[] = [];
-    for (const row of rows) {
-      const found = this.#found.get(row.names);
-      if (typeof found === 'number') placed.push({ seriesId: found, price: row });
-      else refused.push({ reason: found ?? 'no series', row: [...Object.values(row.names), row.day].join(',') });
-    }
-    return { placed, refused };
+    if (unknown.size > 0) await this.#find([...unknown]);
   }
 
-  async #find(database: PriceDatabase, all: readonly PriceNames[]): Promise<void> {
+  /** The number of the series of names that were learnt, or why they mean nothing to us. */
+  of(names: PriceNames): number | string {
+    return this.#found.get(names) ?? 'no series';
+  }
+
+  async #find(all: readonly PriceNames[]): Promise<void> {
     const meant = all.map((names) => [names, meaningOf(names)] as const);
     const meanings = meant.flatMap(([, meaning]) => (typeof meaning === 'string' ? [] : [meaning]));
-    await this.#makeMarkets(database, meanings);
-    await this.#makeSeries(database, meanings);
+    await this.#makeMarkets(meanings);
+    await this.#makeSeries(meanings);
     for (const [names, meaning] of meant) {
       const found = typeof meaning === 'string' ? meaning : this.#series.get(this.#keyOf(meaning));
       if (found !== undefined) this.#found.set(names, found);
@@ -119,7 +113,7 @@ export class SeriesOfRows {
     return ids.find((id) => !this.#marketIds.has(id)) ?? `${name}-${this.#marketIds.size}`;
   }
 
-  async #makeMarkets(database: PriceDatabase, meanings: readonly Meaning[]): Promise<void> {
+  async #makeMarkets(meanings: readonly Meaning[]): Promise<void> {
     const made: string[][] = [];
     for (const meaning of meanings) {
       const { state, district, market } = meaning;
@@ -130,26 +124,26 @@ export class SeriesOfRows {
       made.push([id, market, district.id, district.name, state.id]);
     }
     if (made.length === 0) return;
-    await database.query(
+    await this.database.query(
       `INSERT INTO price_markets (id, name, district, district_name, state)
        SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])`,
       [0, 1, 2, 3, 4].map((column) => made.map((row) => row[column])),
     );
   }
 
-  async #makeSeries(database: PriceDatabase, meanings: readonly Meaning[]): Promise<void> {
+  async #makeSeries(meanings: readonly Meaning[]): Promise<void> {
     const missing = new Map(
       meanings.map((meaning) => [this.#keyOf(meaning), meaning] as const).filter(([key]) => !this.#series.has(key)),
     );
     if (missing.size === 0) return;
     const parts = [...missing.keys()].map((key) => key.split('\n'));
     type SeriesRow = { id: number; commodity: string; market: string; variety: string; grade: string };
-    const made = await database.query<SeriesRow>(
+    const made = await this.database.query<SeriesRow>(
       `INSERT INTO price_series (commodity, market, variety, grade, source)
        SELECT commodity, market, variety, grade, $5
        FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS missing (commodity, market, variety, grade)
        RETURNING id, commodity, market, variety, grade`,
-      [...[0, 1, 2, 3].map((column) => parts.map((row) => row[column])), this.#source],
+      [...[0, 1, 2, 3].map((column) => parts.map((row) => row[column])), this.source],
     );
     for (const { id, ...row } of made) {
       this.#series.set(seriesKey(row.commodity, row.market, row.variety, row.grade), id);

@@ -40,14 +40,16 @@ const columnName = (written: string) =>
     .trim()
     .replace(/\s+/g, '_');
 
-/** Where each column stands; -1 where it is not there. */
+/** Where each column stands; beyond the last one where it is not there. */
 function columnsOf(file: string, head: readonly string[]): Readonly<Record<Column, number>> {
   const written = head.map(columnName);
   const places = Object.entries(COLUMNS).map(([column, names]) => {
     const name = names.find((one) => written.includes(one));
-    return [column, name === undefined ? -1 : written.indexOf(name)] as const;
+    return [column, name === undefined ? written.length : written.indexOf(name)] as const;
   });
-  const missing = places.filter(([column, place]) => place < 0 && !NOT_NEEDED.includes(column as Column));
+  const missing = places.filter(
+    ([column, place]) => place === written.length && !NOT_NEEDED.includes(column as Column),
+  );
   if (missing.length > 0) {
     throw new PriceFileError(file, `line 1 has no column for ${missing.map(([column]) => column).join(', ')}`);
   }
@@ -57,13 +59,14 @@ function columnsOf(file: string, head: readonly string[]): Readonly<Record<Colum
 /** A quotation mark that is not closed would have the rest of the file in its cell. */
 const LONGEST_CELL = 1024 * 1024;
 
-/** Whole records of a text: nearly all have no quotation mark, and need no parser. */
-function recordsOf(file: string, text: string): string[][] {
+/** Whole records of a text, one after the other: nearly all have no quotation mark, and need no parser. */
+function* recordsOf(file: string, text: string): Generator<string[]> {
   if (!text.includes('"')) {
-    return text.split(/\r?\n/).flatMap((line) => (line === '' ? [] : [line.split(',')]));
+    for (const line of text.split(/\r?\n/)) if (line !== '') yield line.split(',');
+    return;
   }
   try {
-    return parse(text, { relax_column_count: true, skip_empty_lines: true });
+    yield* parse(text, { relax_column_count: true, skip_empty_lines: true });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new PriceFileError(file, 'a quotation mark stands within a cell, or is not closed');
@@ -73,7 +76,7 @@ function recordsOf(file: string, text: string): string[][] {
 const quotesIn = (text: string) => text.split('"').length - 1;
 
 /** The file's records, some thousand at a time, with how much of it is read. */
-async function* readRecords(file: string): AsyncGenerator<{ records: string[][]; done: number }> {
+async function* readRecords(file: string): AsyncGenerator<{ records: Generator<string[]>; done: number }> {
   const { size } = await stat(file).catch((error: NodeJS.ErrnoException) => {
     throw new PriceFileError(file, `it cannot be read (${error.code})`);
   });
@@ -109,7 +112,7 @@ class RecordReader {
     this.#columns = columnsOf(file, head);
   }
 
-  read(records: readonly string[][]): PriceChunk {
+  read(records: Iterable<string[]>): PriceChunk {
     const rows: PriceRow[] = [];
     const refused: RefusedRow[] = [];
     for (const record of records) {
@@ -121,17 +124,17 @@ class RecordReader {
   }
 
   #rowOf(record: readonly string[]): PriceRow | string {
-    const cell = (column: Column) => record[this.#columns[column]] ?? '';
-    const unit = cell('unit');
+    const at = this.#columns;
+    const unit = record[at.unit] ?? '';
     if (unit !== '' && !/^(qui|qtl)/i.test(unit)) return 'the unit is not a quintal';
-    const arrivals = cell('arrivals');
+    const arrivals = record[at.arrivals];
     return checkPrice(
       {
-        names: this.#namesOf(cell),
-        day: cell('day'),
-        least: cell('least'),
-        modal: cell('modal'),
-        greatest: cell('greatest'),
+        names: this.#namesOf(record),
+        day: record[at.day] ?? '',
+        least: record[at.least],
+        modal: record[at.modal],
+        greatest: record[at.greatest],
         // With a unit of its own it is that of e-NAM, where a tonne is ten of them.
         arrivals: unit === '' ? arrivals : Number(arrivals) / 10,
       },
@@ -139,9 +142,10 @@ class RecordReader {
     );
   }
 
-  #namesOf(cell: (column: Column) => string): PriceNames {
-    const parts = (['state', 'district', 'market', 'commodity', 'variety', 'grade'] as const).map(cell);
-    const key = parts.join('\n');
+  #namesOf(record: readonly string[]): PriceNames {
+    const at = this.#columns;
+    const cells = `${record[at.state]}\n${record[at.district]}\n${record[at.market]}\n${record[at.commodity]}`;
+    const key = `${cells}\n${record[at.variety] ?? ''}\n${record[at.grade] ?? ''}`;
     const known = this.#names.get(key);
     if (known) return known;
     // Cells are slices of what was read: joined and parted they keep no file in memory.
@@ -163,7 +167,7 @@ export function csvPrices(file: string, today: string): PriceSource {
     async *chunks() {
       let reader: RecordReader | undefined;
       for await (const { records, done } of readRecords(file)) {
-        reader ??= new RecordReader(file, records.shift() ?? [], today);
+        reader ??= new RecordReader(file, records.next().value ?? [], today);
         yield { ...reader.read(records), done };
       }
       if (!reader) throw new PriceFileError(file, 'it is empty');
