@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
@@ -61,7 +62,11 @@ export function Component() {
         of={{ market: marketId }}
       />
       <OwnDistrict place={place} choose={choose} markets={markets} />
-      {own?.netAtGate && itsPlace !== place ? <NetAtGate price={own.latest.modal} gate={own.netAtGate} /> : null}
+      {own?.netAtGate && itsPlace !== place ? (
+        <Box sx={{ maxWidth: { sm: '22rem' } }}>
+          <NetAtGate price={own.latest.modal} gate={own.netAtGate} />
+        </Box>
+      ) : null}
       <Quotes rows={quoted?.prices?.nodes ?? []} />
       <Markets commodity={id} title={t('prices.otherMarkets')} rows={markets} without={marketId} place={place} />
       <SourceNote latest={latest} />

@@ -4,7 +4,7 @@ import india from '../india.svg';
 import type { PriceClass } from '../model/classes';
 import shapes from '../model/shapes.json';
 
-/** How a class is filled: the dearer, the darker. */
+/** How a class is filled: the dearer, the stronger. */
 export const CLASS_OPACITY: Readonly<Record<number, number>> = { 1: 0.2, 2: 0.42, 3: 0.7, 4: 1 };
 const DARK_FROM = 3;
 

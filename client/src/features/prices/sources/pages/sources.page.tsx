@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
+import { formatNumber } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { LoadingText } from '@/ui/feedback/loading-text';
@@ -39,7 +40,9 @@ function ImportEntry({ row }: { row: Import }) {
         </Typography>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {row.endedAt ? t('prices.sources.read', { rows: row.readRows }) : t('prices.sources.running')}
+        {row.endedAt
+          ? t('prices.sources.read', { rows: row.readRows, count: formatNumber(row.readRows) })
+          : t('prices.sources.running')}
       </Typography>
       <Box
         component="dl"
@@ -57,7 +60,7 @@ function ImportEntry({ row }: { row: Import }) {
         {COUNTS.map(([name, field]) => (
           <div key={name}>
             <dt>{t(`prices.sources.${name}`)}</dt>
-            <dd>{row[field]}</dd>
+            <dd>{formatNumber(row[field])}</dd>
           </div>
         ))}
       </Box>
@@ -78,6 +81,7 @@ export function Component() {
   const { variables } = useLanguageVariable();
   const { data, loading } = usePriceSourcesQuery({ variables });
   const rows = data?.priceImports?.nodes ?? [];
+  const total = data?.priceImports?.totalCount ?? 0;
   const sources = [...new Map(rows.map((row) => [row.source, row])).values()];
   return (
     <Page>
@@ -113,7 +117,7 @@ export function Component() {
       {rows.length > 0 ? (
         <Section
           title={t('prices.sources.imports')}
-          subtitle={t('prices.sources.newest', { shown: rows.length, total: data?.priceImports?.totalCount ?? 0 })}
+          subtitle={total > rows.length ? t('prices.sources.newest', { shown: rows.length, total }) : undefined}
         >
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
             {rows.map((row) => (
