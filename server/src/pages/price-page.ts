@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { placeIn } from '../modules/geography/place-names.js';
 import { commodityPrices } from '../modules/prices/price.service.js';
 import { type CommodityPrices, PriceSourceName } from '../modules/prices/price.types.js';
+import { publicationOf } from '../modules/prices/price-publication.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { RequestContexts } from '../platform/http/request-context.js';
 import type { Logger } from '../platform/logger.js';
@@ -87,6 +88,11 @@ function headOf(prices: CommodityPrices, { brand, address, language }: Around): 
     words.figures(price, least, greatest, place, dayInWords(latest.day, language)),
     isMap ? words.moreByState : words.more,
   ].join(' ');
+  const publication = publicationOf(latest.source);
+  const table = new URL('/api/prices', address);
+  table.search = String(
+    new URLSearchParams({ commodity: commodity.id, ...(market && { market: market.id }), format: 'csv', language }),
+  );
   const dataset = {
     '@context': 'https://schema.org',
     '@type': 'Dataset',
@@ -96,7 +102,9 @@ function headOf(prices: CommodityPrices, { brand, address, language }: Around): 
     inLanguage: language,
     dateModified: latest.day,
     isAccessibleForFree: true,
-    creator: { '@type': 'Organization', name: brand },
+    creator: { '@type': 'Organization', name: publication?.provider ?? brand },
+    ...(publication && { license: publication.licencePage, isBasedOn: publication.page }),
+    distribution: { '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: String(table) },
     spatialCoverage: { '@type': 'Place', name: place, address: { '@type': 'PostalAddress', addressCountry: 'IN' } },
     variableMeasured: {
       '@type': 'PropertyValue',

@@ -65,6 +65,19 @@ test.each([
   expect(text).toContain(`hreflang="hi" href="${server.parts.config.http.publicUrl}${path}?language=hi"`);
 });
 
+test('AC-663: figures that others publish name their provider, page and licence; each commodity has its table', async () => {
+  await importRows(server, [quoted('2026-11-20', [5900, 6000, 6100], { commodity: 'Mustard' })], 'DATAGOV');
+  const { text } = await site.get('/prices/mustard?language=en');
+  const { publicUrl } = server.parts.config.http;
+  expect(dataset(text)).toMatchObject({
+    creator: { name: 'Directorate of Marketing & Inspection, Government of India' },
+    license: 'https://www.data.gov.in/Godl',
+    isBasedOn: expect.stringMatching(/^https:\/\/www\.data\.gov\.in\/resource\/current-daily-price/),
+    distribution: { contentUrl: `${publicUrl}/api/prices?commodity=mustard&format=csv&language=en` },
+  });
+  expect(dataset((await site.get('/prices/wheat?language=en')).text)).toMatchObject({ creator: { name: 'Annapath' } });
+});
+
 test('it is drawn for the district that the visitor chose', async () => {
   const { text } = await site.get('/prices/wheat', { cookie: `own=${encodeURIComponent('Hisar, Haryana')}` });
   expect(text).toContain('data-place="Hisar, Haryana"');
