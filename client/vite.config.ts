@@ -35,7 +35,7 @@ const SHELL = [
 
 /** What nearly all pages of prices need: one file is lighter than four. What it needs itself stays where it is. */
 const PRICES =
-  /client\/src\/features\/prices\/(components\/(source-note|change-mark|price-table|figure-style|rows-style)|model\/(change|rupees))/;
+  /client\/src\/features\/prices\/(components\/(commodity-header|no-prices|source-note|change-mark|price-table|figure-style|rows-style)|model\/(change|rupees))/;
 
 /** What few pages need, or only an action: it travels with those. */
 const APART = [

@@ -12,7 +12,13 @@ export function Quotes({ rows }: { rows: readonly Quote[] }) {
   if (rows.length === 0) return null;
   return (
     <Section title={t('prices.quotes')}>
-      <Box role="region" aria-label={t('prices.quotes')} tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Box
+        role="region"
+        aria-label={t('prices.quotes')}
+        tabIndex={0}
+        // On a phone the day takes two lines: five columns stand side by side.
+        sx={{ overflowX: 'auto', '& table tbody th': { whiteSpace: 'normal', minWidth: 60 } }}
+      >
         <Box component="table" sx={figuresStyle}>
           <thead>
             <tr>
