@@ -31,9 +31,11 @@ const scalars: IMocks = {
 
 const noEntries = { nodes: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } };
 
-/** What a test is not about: made-up bids, deals, notifications and auctions would stand on its page in any state. */
+/** What a test is not about: made-up bids, deals, notifications, auctions and names would stand on its page in any state. */
 const notAsked: IMocks = {
   Crop: () => ({ auction: null, priceComparison: null }),
+  Person: () => ({ firstNameInLatin: null }),
+  Contact: () => ({ lastNameInLatin: null }),
   Bid: () => ({ standing: null, maxAmount: null }),
   BidConnection: () => noEntries,
   CropNameConnection: () => noEntries,

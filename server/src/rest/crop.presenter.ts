@@ -63,7 +63,7 @@ export async function cropInList(ctx: RequestContext, crop: ShownCrop) {
 
 /** A crop as its own page has it, with the farmer's contact. Throws RATE_LIMITED. */
 export async function cropInDetail(ctx: RequestContext, limits: RateLimits, crop: ShownCrop) {
-  const contact = await revealContact(ctx, limits, crop);
+  const { lastName, email, phone } = await revealContact(ctx, limits, crop);
   const { id, firstName } = await farmersLoader(ctx).load(crop.farmerId);
-  return { ...(await cropInList(ctx, crop)), farmerId: withUnderscoreId({ id, firstName, ...contact }) };
+  return { ...(await cropInList(ctx, crop)), farmerId: withUnderscoreId({ id, firstName, lastName, email, phone }) };
 }

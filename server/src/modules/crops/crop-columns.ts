@@ -69,7 +69,7 @@ const OF_CROP: Table<CropColumn> = {
 /** Of its farmer's `Person`; whose it is stands in the crop's own row. */
 const OF_FARMER: Table<FarmerColumn> = {
   entity: UserEntity,
-  others: { __typename: [], id: [], contact: ['lastName', 'email', 'phone'] },
+  others: { __typename: [], id: [], firstNameInLatin: ['firstName'], contact: ['lastName', 'email', 'phone'] },
 };
 
 /** Of its pictures. */

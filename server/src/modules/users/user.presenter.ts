@@ -1,4 +1,5 @@
 import { dayOf } from '../../platform/calendar-day.js';
+import { nameInLatin } from '../vocabulary/name-in-latin.js';
 import type { UserEntity } from './user.entity.js';
 import type { Contact, Person, User } from './user.types.js';
 
@@ -69,6 +70,10 @@ class PresentedPerson implements Person {
     return this.#account.firstName;
   }
 
+  get firstNameInLatin() {
+    return nameInLatin(this.#account.firstName);
+  }
+
   get email() {
     return this.#may.seeEmail ? this.#account.email : null;
   }
@@ -109,5 +114,5 @@ export function presentPerson(account: ShownAccount, may: MaySee): Person {
 
 /** How to reach an account's owner. */
 export function presentContact({ lastName, email, phone }: ShownAccount): Contact {
-  return { lastName, email, phone };
+  return { lastName, lastNameInLatin: nameInLatin(lastName), email, phone };
 }

@@ -86,6 +86,12 @@ export class Contact {
   @Field(() => String, { description: 'Family name.' })
   lastName!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: '`lastName` in Latin letters, by rule; null where it is not in Devanagari.',
+  })
+  lastNameInLatin!: string | null;
+
   @Field(() => String, { description: 'Email address.' })
   email!: string;
 
@@ -101,6 +107,12 @@ export class Person {
 
   @Field(() => String, { description: 'Given name.' })
   firstName!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: '`firstName` in Latin letters, by rule; null where it is not in Devanagari.',
+  })
+  firstNameInLatin!: string | null;
 
   @Field(() => String, {
     nullable: true,

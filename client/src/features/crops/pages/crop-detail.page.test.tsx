@@ -270,6 +270,13 @@ describe('farmer', () => {
     expect(within(farmer).getByRole('link', { name: 'Ramesh Yadav' })).toHaveAttribute('href', '/people/f1');
   });
 
+  test('AC-685: a name in Devanagari stands in Latin letters for readers of English', async () => {
+    const contact = { ...seller.contact, lastName: 'देवी', lastNameInLatin: 'Devi' };
+    const farmer = { ...seller, firstName: 'सुनीता', firstNameInLatin: 'Sunita', contact };
+    await openCrop(() => ({ ...crop, farmer }));
+    expect(await screen.findByRole('link', { name: 'Sunita Devi' })).toHaveAttribute('href', '/people/f1');
+  });
+
   test('"Not specified" and "N/A" for what is missing (AC-162, AC-163, X-53)', async () => {
     await openCrop(() => ({ ...crop, farmer: { ...seller, location: null, rating: null } }));
     const farmer = await screen.findByRole('region', { name: 'Farmer' });

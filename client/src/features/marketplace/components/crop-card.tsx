@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
+import { nameIn } from '@/lib/name-in';
 import { paths } from '@/lib/paths';
 import { placeIn } from '@/lib/place-in';
 import { serverNow } from '@/lib/server-clock';
@@ -76,7 +77,7 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
           <ListedAgo moment={crop.createdAt} />
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <span>{t('marketplace.soldBy', { name: crop.farmer.firstName })}</span>
+          <span>{t('marketplace.soldBy', { name: nameIn(language, crop.farmer) })}</span>
           {isNewSeller ? (
             <Box component="span" title={t('marketplace.newSellerReason')} sx={{ color: 'secondary.dark' }}>
               {` · ${t('marketplace.newSeller')}`}

@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { formatMonth } from '@/lib/dates';
+import { nameIn } from '@/lib/name-in';
+import { OtherName } from '@/ui/data/other-name';
 import { Stars } from '@/ui/data/stars';
 import type { PersonShownFragment } from '../people.generated';
 import { PersonFigures } from './person-figures';
@@ -13,7 +15,8 @@ const FEW = 3;
 /** A person on the marketplace, with the figures of their deals. */
 export function PersonView({ person }: { person: PersonShownFragment }) {
   const { t, language } = useText();
-  const { firstName, role, verified, verifiedBy, verifiedOn, memberSince, rating, reviews } = person;
+  const { role, verified, verifiedBy, verifiedOn, memberSince, rating, reviews } = person;
+  const firstName = nameIn(language, person);
   const place = language === 'hi' ? person.locationHi : person.location;
   return (
     <>
@@ -39,6 +42,8 @@ export function PersonView({ person }: { person: PersonShownFragment }) {
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {firstName}
           </Typography>
+          {/* As they wrote it themselves. */}
+          <OtherName name={firstName === person.firstName ? null : person.firstName} />
           <Typography>{[t(`person.role.${role}`), ...(place ? [place] : [])].join(' · ')}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('person.memberSince', { month: formatMonth(memberSince, language) })}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { formatMonth } from '@/lib/dates';
 import { languageOfScript } from '@/lib/language-of-script';
+import { nameIn } from '@/lib/name-in';
 import { paths } from '@/lib/paths';
 import { Stars } from '@/ui/data/stars';
 import type { RatingShownFragment } from '../people.generated';
@@ -22,7 +23,7 @@ export function RatingRow({ rating }: { rating: RatingShownFragment }) {
       ) : null}
       <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
         <Box component={Link} to={paths.person(by.id)} sx={{ color: 'inherit' }}>
-          {by.firstName}
+          {nameIn(language, by)}
         </Box>
         <span>{` · ${t(`person.role.${by.role}`)} · ${formatMonth(month, language)}`}</span>
       </Typography>

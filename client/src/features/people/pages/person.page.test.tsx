@@ -76,6 +76,16 @@ test('who it is, what their deals say of them, and who said it, to a guest (AC-4
   expect((await axe(container)).violations).toEqual([]);
 });
 
+test.each([
+  ['en', 'Sunita', true],
+  ['hi', 'सुनीता', false],
+] as const)('AC-685: who reads %s finds सुनीता as %s', async (language, name, isOriginalBeside) => {
+  await open(() => person({ firstName: 'सुनीता', firstNameInLatin: 'Sunita' }), language);
+  const heading = await screen.findByRole('heading', { level: 1, name });
+  expect(document.title).toContain(name);
+  expect(heading.nextElementSibling?.textContent === 'सुनीता').toBe(isOriginalBeside);
+});
+
 test('nobody has rated them yet: no stars are made up, and nothing is said that nobody checked', async () => {
   await open(() =>
     person({

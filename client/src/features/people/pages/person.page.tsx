@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';
 import { useNextPage } from '@/graphql/use-next-page';
 import { useText } from '@/i18n/use-text';
+import { nameIn } from '@/lib/name-in';
 import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { LoadingText } from '@/ui/feedback/loading-text';
@@ -16,12 +17,12 @@ const PAGE_SIZE = 10;
 /** A person's public page: the figures of their deals, never their contact. */
 export function Component() {
   const { id = '' } = useParams();
-  const { t } = useText();
+  const { t, language } = useText();
   const query = usePersonQuery({ variables: { id, first: PAGE_SIZE }, fetchPolicy: 'cache-and-network' });
   const { busy, failed, load } = useNextPage(query);
   const before = query.previousData?.person;
   const person = query.data ? query.data.person : before?.id === id ? before : null;
-  useDocumentTitle(person?.firstName);
+  useDocumentTitle(person ? nameIn(language, person) : undefined);
   const retry = () => void query.refetch().catch((reason: unknown) => console.error('Still nobody:', reason));
   const { hasNextPage = false, endCursor } = person?.ratings.pageInfo ?? {};
   return (
@@ -32,7 +33,7 @@ export function Component() {
         <>
           <PersonView person={person} />
           <PersonRatings
-            name={person.firstName}
+            name={nameIn(language, person)}
             ratings={person.ratings.nodes}
             next={hasNextPage ? { busy, failed, load: () => load(endCursor) } : undefined}
           />

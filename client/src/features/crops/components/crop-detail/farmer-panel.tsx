@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { phoneLink } from '@/lib/config';
+import { nameIn } from '@/lib/name-in';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/session/session-provider';
 import { EmailText } from '@/ui/data/email-text';
@@ -29,7 +30,9 @@ export function FarmerPanel({ farmer, contact, cropName }: FarmerPanelProps) {
   const { t, language } = useText();
   const isOwn = useSession().user?.id === farmer.id;
   const [contactOpen, setContactOpen] = useState(false);
-  const name = `${farmer.firstName} ${contact?.lastName ?? ''}`.trim();
+  const firstName = nameIn(language, farmer);
+  const lastName = (language === 'en' ? contact?.lastNameInLatin : null) ?? contact?.lastName ?? '';
+  const name = `${firstName} ${lastName}`.trim();
   return (
     <Panel title={t('cropDetail.farmer')}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 2 }}>
@@ -48,7 +51,7 @@ export function FarmerPanel({ farmer, contact, cropName }: FarmerPanelProps) {
             fontWeight: 700,
           }}
         >
-          {[...farmer.firstName][0]}
+          {[...firstName][0]}
         </Box>
         <div>
           <Typography sx={{ fontWeight: 700, fontSize: '1.1875rem', lineHeight: 1.4 }}>
@@ -114,10 +117,10 @@ export function FarmerPanel({ farmer, contact, cropName }: FarmerPanelProps) {
           onClose={() => setContactOpen(false)}
           title={t('cropDetail.contactFarmer')}
           person={{ name, phone: contact.phone, whatsApp: contact.phone, email: contact.email }}
-          greeting={t('cropDetail.greeting', { name: farmer.firstName, crop: cropName })}
+          greeting={t('cropDetail.greeting', { name: firstName, crop: cropName })}
           note={null}
         >
-          {t('cropDetail.contactText', { name: farmer.firstName, crop: cropName })}
+          {t('cropDetail.contactText', { name: firstName, crop: cropName })}
         </OfferDialog>
       ) : null}
     </Panel>
