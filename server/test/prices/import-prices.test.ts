@@ -183,6 +183,24 @@ test('an export of e-NAM names its market alone, counts in quintals, and has oth
   ]);
 });
 
+test('two imports at once store each price once', async () => {
+  await importRows(server, [quoted('2026-10-01', [2400, 2500, 2600])]);
+  const days = Array.from({ length: 20 }, (_, index) =>
+    quoted(`2026-11-${String(index + 1).padStart(2, '0')}`, [2400, 2500, 2600]),
+  );
+  const reports = await Promise.all([importRows(server, days), importRows(server, days)]);
+  expect(reports.map(({ added }) => added).sort()).toEqual([0, 20]);
+});
+
+test('a batch that cannot be counted in its import is not stored; the import is repeated', async () => {
+  const rows = [quoted('2026-11-21', [2400, 2500, 2600])];
+  await server.dataSource.query('ALTER TABLE price_imports ADD CONSTRAINT counts_nothing CHECK (new_rows = 0)');
+  await expect(importRows(server, rows)).rejects.toThrow('counts_nothing');
+  await server.dataSource.query('ALTER TABLE price_imports DROP CONSTRAINT counts_nothing');
+  expect(await observations()).toEqual([]);
+  expect(await importRows(server, rows)).toMatchObject({ added: 1 });
+});
+
 describe('a price more than five times off the median of its thirty days', () => {
   const month = Array.from({ length: 10 }, (_, index) =>
     quoted(`2026-11-${String(index + 10)}`, [2400, 2500 + index, 2600]),

@@ -70,18 +70,18 @@ const HOLD = `
   )
   SELECT count(*)::int AS held FROM held`;
 
-/** Takes what is stored already from the staged rows, and changes it where they say something else. */
+/** Takes what is stored already from the staged rows, and changes it where they say something else. The first and last day leave out years. */
 const CHANGE = `
   WITH known AS (
     DELETE FROM price_staging staged USING ${GIVEN}, price_observations stored
     WHERE staged.series_id = given.series_id AND stored.series_id = given.series_id AND stored.day = staged.day
-      AND stored.day BETWEEN first_day AND last_day
+      AND stored.day BETWEEN first_day AND last_day AND stored.day BETWEEN $5 AND $6
     RETURNING staged.*, (stored.least, stored.modal, stored.greatest, stored.arrivals)
       IS DISTINCT FROM (staged.least, staged.modal, staged.greatest, staged.arrivals) AS differs
   )
   UPDATE price_observations stored
   SET least = known.least, modal = known.modal, greatest = known.greatest, arrivals = known.arrivals, import_id = $4
-  FROM known WHERE differs AND stored.series_id = known.series_id AND stored.day = known.day
+  FROM known WHERE differs AND stored.series_id = known.series_id AND stored.day = known.day AND stored.day BETWEEN $5 AND $6
   RETURNING stored.series_id, stored.day::text`;
 
 /** The areas that a row of \`quoted\` counts in; each level adds up the one below. */
@@ -132,6 +132,7 @@ const COUNT_ANEW = `
     SELECT series.commodity, state, district, observation.day, least, modal, greatest, source
     FROM touched JOIN price_series series USING (commodity) JOIN price_markets market ON market.id = series.market
     JOIN price_observations observation ON observation.series_id = series.id AND observation.day = touched.day
+    WHERE observation.day BETWEEN $3 AND $4
   ), ${ROLL_UP}
   ${DAYS} SELECT * FROM areas
   ON CONFLICT (commodity, level, area, day) DO UPDATE SET
@@ -163,9 +164,12 @@ export async function mergePrices(database: PriceDatabase, importId: number): Pr
   const wide = reach.filter((series) => series.wide);
   const stored = reach.filter((series) => series.stored);
   const [{ held } = { held: 0 }] = wide.length > 0 ? await database.query<{ held: number }>(HOLD, among(wide)) : [];
-  const changed = stored.length > 0 ? await database.query<Changed>(CHANGE, among(stored)) : [];
+  const days = stored.flatMap((series) => [series.first_day, series.last_day]).sort();
+  const reached = [days[0], days.at(-1)];
+  const changed = stored.length > 0 ? await database.query<Changed>(CHANGE, [...among(stored), ...reached]) : [];
   if (changed.length > 0) {
-    await database.query(COUNT_ANEW, [changed.map((row) => row.series_id), changed.map((row) => row.day)]);
+    const keys = [changed.map((row) => row.series_id), changed.map((row) => row.day)];
+    await database.query(COUNT_ANEW, [...keys, ...reached]);
   }
   const [{ added } = { added: 0 }] = await database.query<{ added: number }>(ADD, [importId]);
   return { added, changed: changed.length, held };
