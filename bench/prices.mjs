@@ -108,30 +108,33 @@ async function runImport(url, file, folder) {
   return { seconds, megabytes };
 }
 
-/** Milliseconds of what a commodity's page asks for, the least of some times: whatever else runs only adds to it. */
-async function pageQuery(dataSource) {
+/** Milliseconds of what a commodity's page asks for, of each database the least of some turns: whatever else runs only adds to it. */
+async function pageQueries(dataSources) {
   const [{ commodityPrices, commodityMarkets, priceSeries }, { commandContext }, { createLogger }] = await Promise.all([
     built('modules/prices/price.service.js'),
     built('bootstrap/operator/command-context.js'),
     built('platform/logger.js'),
   ]);
   const clock = { now: () => new Date(), wallClockAheadMs: () => 0 };
-  const times = [];
+  const log = createLogger('warn');
+  const from = new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10);
+  const least = dataSources.map(() => Number.POSITIVE_INFINITY);
   for (let turn = 0; turn < ASKED; turn += 1) {
-    const ctx = commandContext({ dataSource, clock }, createLogger('warn'));
-    const from = new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10);
-    times.push(
-      await timed(async () => {
+    for (const [place, dataSource] of dataSources.entries()) {
+      const ctx = commandContext({ dataSource, clock }, log);
+      const seconds = await timed(async () => {
         await commodityPrices(ctx, 'wheat', { district: 'hisar' });
         await priceSeries(ctx, { commodity: 'wheat', district: 'hisar', from, interval: 'DAY' });
         await commodityMarkets(ctx, { commodity: 'wheat', first: 100 });
-      }),
-    );
+      });
+      least[place] = Math.min(least[place], seconds * 1_000);
+    }
   }
-  return Math.min(...times) * 1_000;
+  return least;
 }
 
-async function measureSize(serverUrl, count, folder) {
+/** A database with so many prices, with what it took to bring them in. */
+async function fillDatabase(serverUrl, count, folder) {
   const name = `annapath_bench_prices_${process.pid}_${count}`;
   const admin = new pg.Client({ connectionString: serverUrl });
   await admin.connect();
@@ -145,6 +148,12 @@ async function measureSize(serverUrl, count, folder) {
   ]);
   const dataSource = createDataSource({ url, poolSize: 2, entities: ENTITIES, migrations: MIGRATIONS });
   const client = new pg.Client({ connectionString: url });
+  const close = async () => {
+    await client.end();
+    await dataSource.destroy();
+    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    await admin.end();
+  };
   try {
     await dataSource.initialize();
     await migrate(dataSource);
@@ -153,34 +162,33 @@ async function measureSize(serverUrl, count, folder) {
     await pipeline(pieces(count), createWriteStream(file));
     const bare = await bareCopy(client, file);
     const ours = await runImport(url, file, folder);
+    await client.query('DROP TABLE bare');
     await client.query('VACUUM ANALYZE');
-    return { count, bare, ...ours, page: await pageQuery(dataSource) };
-  } finally {
-    await client.end();
-    await dataSource.destroy();
-    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
-    await admin.end();
+    console.log(
+      `${count} rows: bare COPY ${bare.toFixed(2)} s, import ${ours.seconds.toFixed(2)} s ` +
+        `(${(bare / ours.seconds).toFixed(2)} of its rows a second), ${ours.megabytes.toFixed(0)} MB`,
+    );
+    return { ...ours, dataSource, close };
+  } catch (error) {
+    await close();
+    throw error;
   }
 }
 
 /** The import beside a bare COPY, its memory, and a commodity's page, with few rows and with many. */
 export async function runPrices({ serverUrl, rows }) {
   const folder = await mkdtemp(join(tmpdir(), 'annapath-bench-prices-'));
+  const filled = [];
   try {
-    const sizes = [];
-    for (const count of [SMALL, rows]) {
-      const size = await measureSize(serverUrl, count, folder);
-      sizes.push(size);
-      console.log(
-        `${count} rows: bare COPY ${size.bare.toFixed(2)} s, import ${size.seconds.toFixed(2)} s (${(size.bare / size.seconds).toFixed(2)} of its rows a second), ` +
-          `${size.megabytes.toFixed(0)} MB, a commodity's page ${size.page.toFixed(1)} ms`,
-      );
-    }
-    const [few, many] = sizes;
+    for (const count of [SMALL, rows]) filled.push(await fillDatabase(serverUrl, count, folder));
+    const [few, many] = filled;
+    const [fast, slow] = await pageQueries(filled.map(({ dataSource }) => dataSource));
     console.log(
-      `memory: ${(many.megabytes - few.megabytes).toFixed(0)} MB more; page: ${(many.page / few.page).toFixed(2)} times`,
+      `memory: ${(many.megabytes - few.megabytes).toFixed(0)} MB more; a commodity's page: ` +
+        `${fast.toFixed(1)} ms and ${slow.toFixed(1)} ms, ${(slow / fast).toFixed(2)} times`,
     );
   } finally {
+    await Promise.all(filled.map(({ close }) => close()));
     await rm(folder, { recursive: true, force: true });
   }
 }
