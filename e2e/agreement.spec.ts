@@ -14,7 +14,7 @@ async function ask<Data>(request: APIRequestContext, who: Account, query: string
   return data;
 }
 
-/** A deal on 40 quintals at ₹2400, just made. */
+/** A deal on 40 quintals at ₹2,400, just made. */
 async function newDeal(request: APIRequestContext, farmer: Account, buyer: Account, cropName: string): Promise<string> {
   await placeBid(request, buyer, await listCrop(request, farmer, cropName), 2400);
   const headers = { authorization: `Bearer ${farmer.accessToken}` };

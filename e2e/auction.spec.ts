@@ -61,7 +61,7 @@ test('AC-528: an auction with a reserve between two automatic bidders ends after
   await useLanguage(seconds, 'hi');
   let address = '';
 
-  await test.step('the farmer lists it on a phone, opening at ₹2500, not below ₹2700', async () => {
+  await test.step('the farmer lists it on a phone, opening at ₹2,500, not below ₹2,700', async () => {
     await farmers.goto('/add/crops');
     const fields = {
       cropName,
@@ -85,11 +85,11 @@ test('AC-528: an auction with a reserve between two automatic bidders ends after
     await expect(row).toContainText('no bids yet');
     await row.getByRole('link').click();
     await farmers.waitForURL('**/contact-farmer/*');
-    await expect(farmers.getByRole('region', { name: words('cropDetail.auction.title') })).toContainText('₹2500');
+    await expect(farmers.getByRole('region', { name: words('cropDetail.auction.title') })).toContainText('₹2,500');
     address = new URL(farmers.url()).pathname;
   });
 
-  await test.step('the first buyer bids the opening price, and up to ₹2600: highest, but below the reserve', async () => {
+  await test.step('the first buyer bids the opening price, and up to ₹2,600: highest, but below the reserve', async () => {
     await firsts.goto(address);
     await bid(firsts, '2500', '2600', words('cropDetail.bid.place'));
     modelBid(model, 'first', 2500_00, 2600_00, 0);
@@ -99,13 +99,13 @@ test('AC-528: an auction with a reserve between two automatic bidders ends after
 
   await test.step('the second one takes the ready bid on a phone in Hindi, and is out-bid at once by the first one’s limit', async () => {
     await seconds.goto(address);
-    await seconds.getByRole('button', { name: '₹2510 प्रति क्विंटल की बोली लगाइए' }).click();
+    await seconds.getByRole('button', { name: '₹2,510 प्रति क्विंटल की बोली लगाइए' }).click();
     const question = seconds.getByRole('alertdialog');
     await expect(question).toContainText('1 लाख 400 रुपये');
     await question.getByRole('button', { name: words('cropDetail.bid.place', 'hi') }).click();
     modelBid(model, 'second', 2510_00, 2510_00, 0);
     await expect(seconds.getByText(words('cropDetail.auction.standing.outbid', 'hi'))).toBeVisible();
-    await expect(seconds.getByRole('button', { name: '₹2530 प्रति क्विंटल की बोली लगाइए' })).toBeVisible();
+    await expect(seconds.getByRole('button', { name: '₹2,530 प्रति क्विंटल की बोली लगाइए' })).toBeVisible();
     await expectNoSidewaysScroll(seconds);
   });
 
@@ -113,16 +113,16 @@ test('AC-528: an auction with a reserve between two automatic bidders ends after
     await bid(seconds, '2530', '2800', words('cropDetail.bid.place', 'hi'));
     modelBid(model, 'second', 2530_00, 2800_00, 0);
     await expect(sentence(seconds, words('cropDetail.auction.standing.lead', 'hi'))).toBeVisible();
-    await expect(seconds.getByText('₹2700', { exact: false }).first()).toBeVisible();
+    await expect(seconds.getByText('₹2,700', { exact: false }).first()).toBeVisible();
   });
 
   await test.step('the first one sees it without reloading', async () => {
     await expect(firsts.getByText(words('cropDetail.auction.standing.outbid'))).toBeVisible(WITHOUT_RELOADING);
-    await expect(firsts.getByRole('button', { name: 'Bid ₹2710 per quintal' })).toBeVisible();
+    await expect(firsts.getByRole('button', { name: 'Bid ₹2,710 per quintal' })).toBeVisible();
     await firsts.goto('/buyer-dashboard');
     const mine = firsts.getByRole('list', { name: words('buyerDashboard.auctions') }).getByRole('listitem');
     await expect(mine).toContainText(words('dashboards.place.outbid'));
-    await expect(mine).toContainText('$2700');
+    await expect(mine).toContainText('$2,700');
   });
 
   await test.step('the farmer sees the price and who bids; the buyers saw no names', async () => {
@@ -160,10 +160,10 @@ test('AC-528: an auction with a reserve between two automatic bidders ends after
   await test.step('twenty seconds before the new end the second one bids, is out-bid at once, and the end stays', async () => {
     const { endsAt } = await bringEndNear(cropId, 20);
     model.end = endsAt.getTime();
-    await seconds.getByRole('button', { name: '₹2820 प्रति क्विंटल की बोली लगाइए' }).click();
+    await seconds.getByRole('button', { name: '₹2,820 प्रति क्विंटल की बोली लगाइए' }).click();
     const question = seconds.getByRole('alertdialog');
     await question.getByRole('button', { name: words('cropDetail.bid.place', 'hi') }).click();
-    await expect(seconds.getByRole('button', { name: '₹2840 प्रति क्विंटल की बोली लगाइए' })).toBeVisible();
+    await expect(seconds.getByRole('button', { name: '₹2,840 प्रति क्विंटल की बोली लगाइए' })).toBeVisible();
     modelBid(model, 'second', 2820_00, 2820_00, Date.now());
     expect(await storedAuction(cropId)).toEqual({ endsAt: new Date(model.end), extensions: model.extensions });
     await Promise.all(all.map((page) => expect(endOn(page, endsAt)).toBeVisible({ timeout: SOON_MS })));
@@ -173,7 +173,7 @@ test('AC-528: an auction with a reserve between two automatic bidders ends after
     const seen = await Promise.all([
       saidAt(seconds, words('cropDetail.auction.standing.lost', 'hi')),
       saidAt(firsts, words('cropDetail.auction.standing.won')),
-      saidAt(farmers, 'Sold for ₹2830.'),
+      saidAt(farmers, 'Sold for ₹2,830.'),
     ]);
     const after = seen.map((moment) => moment - model.end);
     const [losers = Number.NaN] = after;
@@ -181,7 +181,7 @@ test('AC-528: an auction with a reserve between two automatic bidders ends after
     expect(Math.max(...after)).toBeLessThan(2 * SOON_MS);
     expect(Math.min(...after)).toBeGreaterThan(0);
     expect([modelState(model, Date.now()), leaderOf(model), model.price]).toEqual(['SOLD', 'first', 2830_00]);
-    await expect(sentence(seconds, '₹2830 में बिक गई।')).toBeVisible();
+    await expect(sentence(seconds, '₹2,830 में बिक गई।')).toBeVisible();
   });
 
   await test.step('the deal is there: the winner’s page and the farmer’s lead to it, and nobody has reloaded', async () => {
@@ -196,7 +196,7 @@ test('AC-528: an auction with a reserve between two automatic bidders ends after
     for (const page of [farmers, firsts]) {
       await page.getByRole('link', toDeal).click();
       await expect(page.getByRole('heading', { name: `Deal ${number}` })).toBeVisible();
-      await expect(page.getByText('₹2830').first()).toBeVisible();
+      await expect(page.getByText('₹2,830').first()).toBeVisible();
     }
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { formatRupees } from '../client/src/lib/money';
 import { expectAccessible, expectNoSidewaysScroll, newAccount, useLanguage } from './support/app';
 import { expect, test } from './support/fixtures';
 import { listCrop, pageOf } from './support/trade';
@@ -28,11 +29,13 @@ test('a buyer bids, the farmer accepts on the phone, and both see the deal with 
     for (const price of ['2300', '2400']) {
       await buyers.getByLabel('Bid amount').fill(price);
       await buyers.getByRole('button', { name: words('cropDetail.bid.place') }).click();
-      await expect(buyers.getByText(`Your bid: ₹${price} per quintal for 40 quintals`)).toBeVisible();
+      await expect(
+        buyers.getByText(`Your bid: ${formatRupees(Number(price))} per quintal for 40 quintals`),
+      ).toBeVisible();
     }
     // Afresh: what a toast fades through is no colour to judge.
     await buyers.reload();
-    await expect(buyers.getByText('Your bid: ₹2400 per quintal for 40 quintals')).toBeVisible();
+    await expect(buyers.getByText('Your bid: ₹2,400 per quintal for 40 quintals')).toBeVisible();
     await expectAccessible(buyers);
     await buyers.goto('/buyer-dashboard');
     await expect(bid).toHaveCount(2);
@@ -46,7 +49,7 @@ test('a buyer bids, the farmer accepts on the phone, and both see the deal with 
   await test.step('it appears on the farmer’s page without a reload, and is accepted after one question', async () => {
     await expect(waiting).toHaveCount(1, { timeout: 25_000 });
     await expect(waiting).toContainText('40 क्विंटल, कुल ₹96,000');
-    await expect(waiting).toContainText('आपके दाम ₹2500 से ₹100 (4%) कम');
+    await expect(waiting).toContainText('आपके दाम ₹2,500 से ₹100 (4%) कम');
     await expectNoSidewaysScroll(farmers);
     await expectAccessible(farmers);
     await waiting.getByRole('button', { name: /मंज़ूर कीजिए/ }).click();

@@ -1,3 +1,4 @@
+import { formatRupees } from '../client/src/lib/money';
 import { allListings, newAccount, nextAnswer, nextRequest, recordCalls, storedToken, useSession } from './support/app';
 import { expect, test } from './support/fixtures';
 import { words } from './support/words';
@@ -19,7 +20,7 @@ test('a buyer finds a crop, is asked to sign in, comes back to the bid as it was
     await expect(page.getByText(words('marketplace.empty'))).toBeVisible();
     await page.getByRole('button', { name: words('marketplace.category.GRAINS'), exact: true }).click();
     await expect(page.getByRole('article')).toHaveCount(1);
-    await expect(page.getByRole('article')).toContainText(`₹${listing.price.basePrice}`);
+    await expect(page.getByRole('article')).toContainText(formatRupees(listing.price.basePrice));
   });
 
   const amount = page.getByLabel('Bid amount');
@@ -77,7 +78,7 @@ test('a buyer finds a crop, is asked to sign in, comes back to the bid as it was
     const bid = page.getByRole('list', { name: words('buyerDashboard.yourBids') }).getByRole('listitem');
     await expect(bid).toHaveCount(1);
     await expect(bid).toContainText(listing.cropName);
-    await expect(bid).toContainText('$8300');
+    await expect(bid).toContainText('$8,300');
     await expect(bid).toContainText('active');
     await expect(bid).toContainText(listing.farmerId.firstName);
   });

@@ -23,19 +23,19 @@ test('the farmer answers a bid with another price, and the buyer accepts it on a
     const price = row.getByLabel('Your price per quintal');
     await price.fill('25');
     await row.getByRole('button', { name: words('dashboards.counter.send') }).click();
-    await expect(row).toContainText('₹25 for one quintal: that is 1 % of the last price, ₹2400. Is it meant so?');
+    await expect(row).toContainText('₹25 for one quintal: that is 1 % of the last price, ₹2,400. Is it meant so?');
     await price.fill('2450');
     await expectAccessible(farmers);
     await row.getByRole('button', { name: words('dashboards.counter.send') }).click();
-    await expect(farmers.locator(':focus')).toContainText('now has your price of ₹2450');
+    await expect(farmers.locator(':focus')).toContainText('now has your price of ₹2,450');
     await expect(row).toHaveCount(0);
   });
 
   await test.step('it stands among the bids on the crop, and can be taken back there', async () => {
     await farmers.goto('/farmer-dashboard');
-    await farmers.getByRole('button', { name: '1 bid, the best ₹2400' }).click();
+    await farmers.getByRole('button', { name: '1 bid, the best ₹2,400' }).click();
     const table = farmers.getByRole('table', { name: `Bids on ${cropName}` });
-    await expect(table).toContainText('Your price: ₹2450');
+    await expect(table).toContainText('Your price: ₹2,450');
     await expect(table.getByRole('button', { name: /^Take my price/ })).toBeVisible();
     await expectAccessible(farmers);
   });
@@ -45,8 +45,8 @@ test('the farmer answers a bid with another price, and the buyer accepts it on a
     await buyers.goto(`/buyer-dashboard?bid=${bidId}`);
     const waiting = buyers.getByRole('list', { name: 'आपके जवाब का इंतज़ार' }).getByRole('listitem');
     await expect(waiting).toBeFocused();
-    await expect(waiting).toContainText('$2450');
-    await expect(waiting).toContainText('आपकी बोली $2400 की थी।');
+    await expect(waiting).toContainText('$2,450');
+    await expect(waiting).toContainText('आपकी बोली $2,400 की थी।');
     await expectNoSidewaysScroll(buyers);
     await expectAccessible(buyers);
     await waiting.getByRole('button', { name: /भाव मंज़ूर कीजिए/ }).click();

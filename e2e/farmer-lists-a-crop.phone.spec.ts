@@ -69,7 +69,7 @@ test('a farmer signs up in Hindi, lists a crop with three photographs, and takes
 
   await test.step('sees it on the dashboard', async () => {
     await expect(page).toHaveURL(/\/farmer-dashboard$/);
-    await expect(row).toContainText('₹3150');
+    await expect(row).toContainText('₹3,150');
     await expect(row).toContainText('40 क्विंटल');
     await expect(row).toContainText('बिक्री पर');
     await expectNoSidewaysScroll(page);
@@ -87,7 +87,7 @@ test('a farmer signs up in Hindi, lists a crop with three photographs, and takes
     }
     await page.goto('/marketplace');
     const card = page.getByRole('article', { name: cropName });
-    await expect(card).toContainText('₹3150');
+    await expect(card).toContainText('₹3,150');
     await card.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: cropName })).toBeVisible();
     const carousel = page.getByRole('region', { name: 'फसल की तस्वीरें' });
@@ -111,7 +111,7 @@ test('a farmer signs up in Hindi, lists a crop with three photographs, and takes
     await page.getByRole('button', { name: 'बदलाव सहेजिए' }).click();
     await expect(page.getByText('बदलाव सहेज लिए गए।')).toBeVisible();
     await expect(page).toHaveURL(/\/farmer-dashboard$/);
-    await expect(row).toContainText('₹3200');
+    await expect(row).toContainText('₹3,200');
     await expect(row).toContainText('35 क्विंटल');
   });
 

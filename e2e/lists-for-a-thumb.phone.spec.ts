@@ -62,7 +62,7 @@ test.describe('without scripts', () => {
     const rows = page.getByRole('main').getByRole('article');
     await expect(rows).toHaveCount(20);
     await rows.first().locator('summary').click();
-    await expect(rows.first().getByText('5400 MT')).toBeVisible();
+    await expect(rows.first().getByText('5,400 MT')).toBeVisible();
     await untilDrawn(request, `${STORAGE}?search=store&shown=40`);
     await page.getByRole('link', { name: /^Show more/ }).click();
     await expect(page).toHaveURL(`${STORAGE}?search=store&shown=40`);

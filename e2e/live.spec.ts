@@ -25,7 +25,7 @@ test('AC-522: a bid appears at the farmer within two seconds, at the bell and in
   });
   await placeBid(request, buyer, cropId, 2_450);
   await expect(page.getByRole('button', { name: /1 unread/ })).toBeVisible(SOON);
-  await expect(page.getByText('₹2450').first()).toBeVisible(SOON);
+  await expect(page.getByText('₹2,450').first()).toBeVisible(SOON);
   expect(loads).toBe(0);
   await page.context().close();
 });

@@ -44,7 +44,7 @@ test('a bid rings the farmer’s bell without a reload, and the bell leads to th
     const told = farmers.getByRole('list', { name: 'आज' }).getByRole('link');
     await expect(told).toHaveCount(1);
     await expect(told).toContainText(cropName);
-    await expect(told).toContainText('₹2400');
+    await expect(told).toContainText('₹2,400');
     await expect(told).toContainText('नई');
     await expectNoSidewaysScroll(farmers);
     await expectAccessible(farmers);

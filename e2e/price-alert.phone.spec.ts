@@ -1,3 +1,4 @@
+import { formatRupees } from '../client/src/lib/money';
 import { expectAccessible, expectNoSidewaysScroll, newAccount, useLanguage, useSession } from './support/app';
 import { expect, test } from './support/fixtures';
 import { pricesRise } from './support/new-prices';
@@ -25,7 +26,9 @@ test('a farmer waits in Hindi for a price of wheat, and is told when it comes (A
     await expectAccessible(page);
     await main.getByLabel(words('priceAlerts.new.amount', 'hi')).fill(String(price + 50));
     await main.getByRole('button', { name: words('priceAlerts.new.send', 'hi') }).click();
-    await expect(main.getByRole('list', { name: words('priceAlerts.list', 'hi') })).toContainText(`₹${price + 50}`);
+    await expect(main.getByRole('list', { name: words('priceAlerts.list', 'hi') })).toContainText(
+      formatRupees(price + 50),
+    );
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
@@ -35,7 +38,7 @@ test('a farmer waits in Hindi for a price of wheat, and is told when it comes (A
     await expect(page.getByRole('banner').getByRole('link', { name: 'सूचनाएँ, 1 नई' })).toBeVisible(SOON);
     await page.goto('/notifications');
     const told = main.getByRole('link', { name: /गेहूँ, पानीपत/ });
-    await expect(told).toContainText(`₹${price + 50} से ऊपर`);
+    await expect(told).toContainText(`${formatRupees(price + 50)} से ऊपर`);
     await expect(told).toContainText('नमूने का भाव');
     await told.click();
     await expect(page).toHaveURL('/prices/wheat/panipat');

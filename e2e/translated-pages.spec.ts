@@ -72,10 +72,10 @@ test('a bid in an auction is shown on the page of somebody who has it translated
   const socket = await connected;
   await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('cropChanged'));
   const auction = page.getByRole('region', { name: words('cropDetail.auction.title') });
-  await expect(auction).toContainText('₹2500');
+  await expect(auction).toContainText('₹2,500');
   await page.evaluate(() => window.translator.translate());
   await placeBid(request, buyer, cropId, 2_700);
-  await expect(auction).toContainText('₹2700');
-  await expect(auction).not.toContainText('₹2500');
+  await expect(auction).toContainText('₹2,700');
+  await expect(auction).not.toContainText('₹2,500');
   await page.context().close();
 });

@@ -117,7 +117,7 @@ test('from a bid on a phone in Hindi to stars: both sides in their own browser, 
 
   await test.step('the agreement is one printed page, and its address is checked by anyone', async () => {
     await farmers.getByRole('link', { name: words('agreement.open') }).click();
-    await expect(farmers.getByRole('article')).toContainText('39.5 quintals × ₹2450 = ₹96,775');
+    await expect(farmers.getByRole('article')).toContainText('39.5 quintals × ₹2,450 = ₹96,775');
     expect(await printedPages(farmers)).toBe(1);
     const code = farmers.getByRole('article').getByRole('img', { name: /\/deals\/check\// });
     const address = (await code.getAttribute('aria-label')) ?? '';

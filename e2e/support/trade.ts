@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { type Account, useSession } from './app';
 import { expect } from './fixtures';
 
-/** Lists 40 quintals at ₹2500, and gives the crop's identifier. */
+/** Lists 40 quintals at ₹2,500, and gives the crop's identifier. */
 export async function listCrop(
   request: APIRequestContext,
   farmer: Account,

@@ -31,7 +31,7 @@ test('KCC interest comes first and follows what is typed', async () => {
   await enter(user, /Loan amount/, '200000');
   await enter(user, /Paid back after/, '12');
   expect(amountOf('To pay back, on time')).toBe('₹2,08,000');
-  expect(amountOf('You save by paying on time')).toBe('₹6000');
+  expect(amountOf('You save by paying on time')).toBe('₹6,000');
   expect(amountOf('Cost of the loan a year, on time')).toBe('4\u00a0%');
 });
 
@@ -51,7 +51,7 @@ test('loan instalments come with a plot and the same in a table', async () => {
   await enter(user, /Interest rate/, '12');
   await enter(user, /Paid back over/, '1');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Instalments' }), 'Every month');
-  expect(amountOf('Each instalment')).toBe('₹8885');
+  expect(amountOf('Each instalment')).toBe('₹8,885');
   expect(amountOf('Number of instalments')).toBe('12');
   const plot = screen.getByRole('img', { name: 'What is paid each year' });
   expect(plot.querySelectorAll('rect')).toHaveLength(2);
@@ -61,10 +61,10 @@ test('loan instalments come with a plot and the same in a table', async () => {
 test('the crop budget names the break-even price, and a loss where there is one', async () => {
   const { user } = await start();
   await user.click(screen.getByRole('tab', { name: 'Crop budget' }));
-  expect(amountOf('Break-even price per quintal')).toBe('₹1030');
+  expect(amountOf('Break-even price per quintal')).toBe('₹1,030');
   expect(amountOf('Profit')).toBe('₹58,800');
   await enter(user, /Expected price/, '1000');
-  expect(amountOf('Loss')).toBe('₹1200');
+  expect(amountOf('Loss')).toBe('₹1,200');
 });
 
 test('arrow keys move between the calculators', async () => {

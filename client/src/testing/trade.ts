@@ -7,7 +7,7 @@ export function onePage<Row>(nodes: readonly Row[]) {
 
 const LATER = '2999-01-01T00:00:00.000Z';
 
-/** A buyer's first price: ₹2400 for 40 quintals. */
+/** A buyer's first price: ₹2,400 for 40 quintals. */
 export function offerOf(id: string, changes: Record<string, unknown> = {}) {
   return {
     id,
@@ -38,7 +38,7 @@ export const openStanding = {
 /** What is over, for any reason. */
 export const overStanding = { ...openStanding, validUntil: null, allowedActions: [] };
 
-/** The farmer answered with ₹2550 for the same 40 quintals. */
+/** The farmer answered with ₹2,550 for the same 40 quintals. */
 export const counteredStanding = {
   ...openStanding,
   state: 'COUNTERED',
@@ -50,7 +50,7 @@ export const counteredStanding = {
   ],
 };
 
-/** A bid of Ravi's on Asha's wheat as Asha gets it: 40 quintals at ₹2400, where she asks ₹2500. */
+/** A bid of Ravi's on Asha's wheat as Asha gets it: 40 quintals at ₹2,400, where she asks ₹2,500. */
 export function waitingBid(id: string, changes: Record<string, unknown> = {}) {
   const offer = offerOf(`offer-of-${id}`);
   return {
@@ -66,7 +66,7 @@ export function waitingBid(id: string, changes: Record<string, unknown> = {}) {
   };
 }
 
-/** Asha's wheat as its page gets it: 80 quintals at ₹2500, sold whole. */
+/** Asha's wheat as its page gets it: 80 quintals at ₹2,500, sold whole. */
 export const wheatForSale = {
   id: 'wheat-1',
   name: 'Wheat',
@@ -109,7 +109,7 @@ export const weighingOf = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** What a deal of ₹2400 says of itself once that is weighed: the buyer has not looked at it. */
+/** What a deal of ₹2,400 says of itself once that is weighed: the buyer has not looked at it. */
 export const weighedDeal = { state: 'WEIGHED', weighing: weighingOf(), finalAmount: 92_904, amountToPay: 92_904 };
 
 /** The same, once the buyer has confirmed the weight. */

@@ -21,10 +21,10 @@ export function toRupees(paise: Paise): number {
   return paise / 100;
 }
 
-/** For a sentence, as the pages print it (X-65): ₹1,98,400 and ₹2480, and ₹24.50 where there are paise. */
+/** For a sentence, as the pages print it (X-65): ₹1,98,400 and ₹2,480, and ₹24.50 where there are paise. */
 export function rupeesText(paise: Paise): string {
   const whole = paise % 100 === 0;
-  const digits = { useGrouping: 'min2', minimumFractionDigits: whole ? 0 : 2, maximumFractionDigits: 2 } as const;
+  const digits = { minimumFractionDigits: whole ? 0 : 2, maximumFractionDigits: 2 };
   return `₹${toRupees(paise).toLocaleString('en-IN', digits)}`;
 }
 

@@ -46,7 +46,7 @@ test('the first bid is at least the opening price, and every other one an increm
   expect((await bid(server, first, id, { bidAmount: 1_600 })).status).toBe(201);
   const low = await bid(server, second, id, { bidAmount: 1_604 });
   expect(refusalOf(low)).toEqual({ status: 409, code: 'BID_TOO_LOW', details: { leastAmount: 1_605 } });
-  expect(low.body.message).toBe('The least bid now is ₹1605. Please bid that or more.');
+  expect(low.body.message).toBe('The least bid now is ₹1,605. Please bid that or more.');
   const placed = await bid(server, second, id, { bidAmount: 1_605 });
   expect(placed.body.bid).toMatchObject({ bidAmount: 1_605, maxAmount: 1_605, standing: 'LEADING', awaiting: null });
   expect(await auctionOf(server, first, id)).toMatchObject({

@@ -58,14 +58,14 @@ test('AC-500: without a reserve the clock sells at the price, once, however ofte
   expect(await dealsOn(id)).toEqual([{ price: '170500', actor: 'clock' }]);
   expect(await broken(server, id)).toEqual([]);
   expect((await toldTo(server, first))[0]?.text).toMatch(
-    /^You won the auction of Wheat: 80 quintals for ₹1705 per quintal, ₹1,36,400 in all\. Your deal is AP-/,
+    /^You won the auction of Wheat: 80 quintals for ₹1,705 per quintal, ₹1,36,400 in all\. Your deal is AP-/,
   );
   expect((await toldTo(server, farmer))[0]?.text).toMatch(
-    /^Your Wheat is sold\. The auction ended at ₹1705 per quintal/,
+    /^Your Wheat is sold\. The auction ended at ₹1,705 per quintal/,
   );
   expect((await toldTo(server, second))[0]).toMatchObject({
     kind: 'AUCTION_ENDED',
-    text: 'The auction of Wheat is over. Somebody else has bid more: ₹1705 per quintal.',
+    text: 'The auction of Wheat is over. Somebody else has bid more: ₹1,705 per quintal.',
     link: `/contact-farmer/${id}`,
   });
 });
@@ -139,7 +139,7 @@ test('AC-502: both sides hear who waits for whom, and silence ends it', async ()
   await letPass(5 * HOUR_MS);
   await writeDownAuction(system(), id);
   expect((await toldTo(server, farmer))[0]?.text).toMatch(
-    /^The auction of your Wheat is over at ₹1705 per quintal, below your lowest price\. You can accept it until .*No answer means no\.$/,
+    /^The auction of your Wheat is over at ₹1,705 per quintal, below your lowest price\. You can accept it until .*No answer means no\.$/,
   );
   expect((await toldTo(server, first))[0]?.text).toMatch(
     /^The auction of Wheat is over\. Yours is the highest bid, but below/,

@@ -38,7 +38,7 @@ async function letPass(milliseconds: number): Promise<void> {
   ({ farmer, buyer, other } = await allSignedInAgain(server, { farmer, buyer, other }));
 }
 
-/** A bid of 40 of 80 quintals at ₹2480. */
+/** A bid of 40 of 80 quintals at ₹2,480. */
 async function bidOn(terms: { readonly minQuantity?: number | null } = { minQuantity: 10 }) {
   const crop = await insertCrop(server, farmer, terms);
   const bid = await placeBid(server, buyer, crop.id, terms.minQuantity === null ? {} : { quantity: 40 });

@@ -32,7 +32,7 @@ async function letPass(milliseconds: number): Promise<void> {
   ({ farmer, buyer, other } = await allSignedInAgain(server, { farmer, buyer, other }));
 }
 
-/** A bid of 40 of 80 quintals at ₹2480. */
+/** A bid of 40 of 80 quintals at ₹2,480. */
 async function bidOn() {
   const crop = await insertCrop(server, farmer, { minQuantity: 10 });
   return { ...(await placeBid(server, buyer, crop.id, { quantity: 40 })), cropId: crop.id };

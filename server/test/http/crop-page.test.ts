@@ -52,9 +52,9 @@ test('AC-536: a link to a crop is unfurled with its name, price, place and pictu
   const { id, images } = await listWithPicture();
   const { status, headers, text } = await page(id);
   expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
-  expect(text).toContain('<title>Wheat: ₹2520 per quintal</title>');
+  expect(text).toContain('<title>Wheat: ₹2,520 per quintal</title>');
   expect(text).toContain('<meta name="description" content="80 quintals, Hisar, Haryana · straight from the farmer">');
-  expect(content(text, 'og:title')).toBe('Wheat: ₹2520 per quintal');
+  expect(content(text, 'og:title')).toBe('Wheat: ₹2,520 per quintal');
   expect(content(text, 'og:image:alt')).toBe('Wheat, picture 1');
   expect(productIn(text)).toMatchObject({
     '@type': 'Product',
@@ -155,7 +155,7 @@ test('AC-536: in the language of the link, and without the contact of its farmer
   const listed = await call(server, 'POST', '/api/crops', { as: farmer, body: auction });
   const { id } = listed.body.crop;
   const { text } = await site.get(`/contact-farmer/${id}?language=hi`);
-  expect(text).toContain('<title>Wheat: ₹2520 प्रति क्विंटल से</title>');
+  expect(text).toContain('<title>Wheat: ₹2,520 प्रति क्विंटल से</title>');
   expect(text).toContain('80 क्विंटल, हिसार, हरियाणा · सीधे किसान से');
   expect(text).not.toContain(farmer.email);
   expect(text).not.toContain('9876543210');

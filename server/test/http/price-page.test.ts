@@ -30,8 +30,8 @@ const dataset = (text: string) =>
   JSON.parse(content(text, /<script type="application\/ld\+json">(.*?)<\/script>/) ?? '[]')[0];
 
 test.each([
-  ['en', 'Wheat price | Annapath', '₹2500 per quintal in India on 20 November 2026, from ₹2400 to ₹2600.'],
-  ['hi', 'गेहूँ का भाव | Annapath', '₹2500 प्रति क्विंटल, ₹2400 से ₹2600 तक।'],
+  ['en', 'Wheat price | Annapath', '₹2,500 per quintal in India on 20 November 2026, from ₹2,400 to ₹2,600.'],
+  ['hi', 'गेहूँ का भाव | Annapath', '₹2,500 प्रति क्विंटल, ₹2,400 से ₹2,600 तक।'],
 ])('a commodity says its price in all India in its head (%s)', async (language, title, figures) => {
   const { status, text } = await site.get(`/prices/wheat?language=${language}`);
   expect([status, content(text, /<title>([^<]*)<\/title>/)]).toEqual([200, title]);
@@ -46,7 +46,7 @@ test.each([
 test('a market has its own price, title and address in each language', async () => {
   const { text } = await site.get('/prices/wheat/hisar?language=hi');
   expect(content(text, /<title>([^<]*)<\/title>/)).toBe('गेहूँ का भाव, हिसार | Annapath');
-  expect(description(text)).toContain('₹2480 प्रति क्विंटल');
+  expect(description(text)).toContain('₹2,480 प्रति क्विंटल');
   const address = `${server.parts.config.http.publicUrl}/prices/wheat/hisar`;
   expect(text).toContain(`<link rel="canonical" href="${address}?language=hi">`);
   expect(text).toContain(`<link rel="alternate" hreflang="en" href="${address}?language=en">`);

@@ -42,7 +42,7 @@ test('AC-512: who led hears that somebody has bid more, at most once in ten minu
       group: 'BIDS',
       link: `/contact-farmer/${id}`,
       text: expect.stringMatching(
-        /^Somebody else has bid more for Wheat: ₹1700 per quintal now\. You can bid again until /,
+        /^Somebody else has bid more for Wheat: ₹1,700 per quintal now\. You can bid again until /,
       ),
     },
   ]);
@@ -54,12 +54,12 @@ test('AC-512: who led hears that somebody has bid more, at most once in ten minu
   await bid(server, second, id, { bidAmount: 1_800 });
   expect(OUTBID(await toldTo(server, first))).toHaveLength(2);
   expect((await toldTo(server, first, 'HI'))[0]?.text).toMatch(
-    /^Wheat पर किसी और ने आपसे ज़्यादा बोली लगा दी है: अब भाव ₹1800 .* \d+ \S+ को (सुबह|दोपहर|शाम|रात) \d+:\d\d बजे/,
+    /^Wheat पर किसी और ने आपसे ज़्यादा बोली लगा दी है: अब भाव ₹1,800 .* \d+ \S+ को (सुबह|दोपहर|शाम|रात) \d+:\d\d बजे/,
   );
   // The farmer hears of each bidder once.
   expect((await toldTo(server, farmer)).map(({ text }) => text)).toEqual([
-    'Imran bids in the auction of your Wheat. The price is ₹1700 per quintal now.',
-    'Anita bids in the auction of your Wheat. The price is ₹1600 per quintal now.',
+    'Imran bids in the auction of your Wheat. The price is ₹1,700 per quintal now.',
+    'Anita bids in the auction of your Wheat. The price is ₹1,600 per quintal now.',
   ]);
 });
 
@@ -97,7 +97,7 @@ test('AC-512: an hour before the end its farmer and its bidders are told once, a
   expect(told).toMatchObject({
     kind: 'AUCTION_ENDING',
     group: 'REMINDERS',
-    text: expect.stringMatching(/^The auction of Wheat ends on .*The price is ₹1600 per quintal now\.$/),
+    text: expect.stringMatching(/^The auction of Wheat ends on .*The price is ₹1,600 per quintal now\.$/),
   });
   const deliveries = await deliveriesTo(server, first);
   expect(deliveries).toMatchObject([{ kind: 'AUCTION_ENDING', state: 'SENT' }]);

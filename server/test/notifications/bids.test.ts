@@ -39,12 +39,12 @@ describe('what is told of bids', () => {
         kind: 'NEW_BID',
         group: 'BIDS',
         link: expect.stringMatching(/^\/farmer-dashboard\?bid=/),
-        text: 'Anita changed the bid on your Wheat: now ₹2510.50 per quintal for 80 quintals, ₹2,00,840 in all.',
+        text: 'Anita changed the bid on your Wheat: now ₹2,510.50 per quintal for 80 quintals, ₹2,00,840 in all.',
       },
-      { text: 'Anita bids ₹2480 per quintal for 80 quintals of your Wheat: ₹1,98,400 in all.' },
+      { text: 'Anita bids ₹2,480 per quintal for 80 quintals of your Wheat: ₹1,98,400 in all.' },
     ]);
     expect((await toldTo(server, farmer, 'HI'))[1]?.text).toBe(
-      'Anita ने आपकी फसल Wheat (80 क्विंटल) पर ₹2480 प्रति क्विंटल की बोली लगाई है: कुल ₹1,98,400।',
+      'Anita ने आपकी फसल Wheat (80 क्विंटल) पर ₹2,480 प्रति क्विंटल की बोली लगाई है: कुल ₹1,98,400।',
     );
     expect(await toldTo(server, buyer)).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('what is told of bids', () => {
     expect(await toldTo(server, buyer)).toMatchObject([
       {
         kind: 'COUNTER_OFFER',
-        text: 'Ramesh has a new offer for Wheat: ₹2550 per quintal for 80 quintals, ₹2,04,000 in all.',
+        text: 'Ramesh has a new offer for Wheat: ₹2,550 per quintal for 80 quintals, ₹2,04,000 in all.',
       },
     ]);
     await call(server, 'POST', `/api/offers/${body.bid.offerId}/withdraw`, { as: farmer });

@@ -50,7 +50,7 @@ describe('mails', () => {
     expect(toBuyer?.text).toMatch(/https:\/\/annapath\.example\/deals\/[0-9a-f-]{36}\?language=en\n/);
     for (const form of [toBuyer?.text, toBuyer?.html]) {
       expect(form).toContain(
-        'You have a deal with Ramesh: 80 quintals of Wheat for ₹2480 per quintal, ₹1,98,400 in all.',
+        'You have a deal with Ramesh: 80 quintals of Wheat for ₹2,480 per quintal, ₹1,98,400 in all.',
       );
       expect(form).toContain('https://annapath.example/notifications/settings');
       expect(form).toContain('https://annapath.example/unsubscribe?token=');

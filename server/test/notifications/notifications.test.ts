@@ -20,11 +20,13 @@ describe('the list of notifications', () => {
     const [told] = await toldTo(server, buyer);
     expect(told).toMatchObject({ kind: 'DEAL_STEP', group: 'DEALS', readAt: null });
     expect(told?.text).toMatch(
-      /^You have a deal with Ramesh: 80 quintals of Wheat for ₹2480 per quintal, ₹1,98,400 in all\. Its number is AP-\d{4}-\d{6}\.$/,
+      /^You have a deal with Ramesh: 80 quintals of Wheat for ₹2,480 per quintal, ₹1,98,400 in all\. Its number is AP-\d{4}-\d{6}\.$/,
     );
     expect(told?.link).toMatch(/^\/deals\/[0-9a-f-]{36}$/);
     const [inHindi] = await toldTo(server, farmer, 'HI');
-    expect(inHindi?.text).toMatch(/^Anita के साथ आपका सौदा पक्का हुआ: Wheat की 80 क्विंटल, ₹2480 प्रति क्विंटल, कुल ₹1,98,400।/);
+    expect(inHindi?.text).toMatch(
+      /^Anita के साथ आपका सौदा पक्का हुआ: Wheat की 80 क्विंटल, ₹2,480 प्रति क्विंटल, कुल ₹1,98,400।/,
+    );
   });
 
   test('AC-461: without an argument the text is in the language of the request', async () => {

@@ -80,7 +80,7 @@ describe('AC-491: what is told comes to the devices that somebody allowed', () =
         ttl: 24 * 3_600,
         message: {
           title: 'New bid on your Wheat',
-          body: 'Anita bids ₹2480 per quintal for 80 quintals of your Wheat: ₹1,98,400 in all.',
+          body: 'Anita bids ₹2,480 per quintal for 80 quintals of your Wheat: ₹1,98,400 in all.',
           link: `/farmer-dashboard?bid=${bidId}`,
           lang: 'en',
         },

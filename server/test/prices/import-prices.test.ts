@@ -252,7 +252,7 @@ describe('what the operator decides of a price that is held apart', () => {
 
   test('released, it is a price like any other, also when it comes again', async () => {
     expect(await describeHeld(contextOf(server))).toBe(
-      '1: wheat in hisar on 2026-11-21, ₹25,000 a quintal, where the thirty days before had ₹2500',
+      '1: wheat in hisar on 2026-11-21, ₹25,000 a quintal, where the thirty days before had ₹2,500',
     );
     expect(await decideHeld(contextOf(server), 1, 'RELEASED')).toBe('wheat in hisar on 2026-11-21: taken');
     expect(await latest()).toEqual({ day: '2026-11-21', modal: 25000 });

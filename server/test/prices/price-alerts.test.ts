@@ -85,11 +85,11 @@ describe('AC-640: an alert tells when the price does what it waits for', () => {
       {
         kind: 'PRICE_ALERT',
         group: 'PRICES',
-        text: 'Wheat in Hisar is above ₹2500: ₹2510 a quintal on 25 November.',
+        text: 'Wheat in Hisar is above ₹2,500: ₹2,510 a quintal on 25 November.',
         link: '/prices/wheat/hisar',
       },
     ]);
-    expect(await textsTo(farmer, 'HI')).toEqual(['गेहूँ, हिसार: भाव ₹2500 से ऊपर हो गया। 25 नवंबर को ₹2510 प्रति क्विंटल।']);
+    expect(await textsTo(farmer, 'HI')).toEqual(['गेहूँ, हिसार: भाव ₹2,500 से ऊपर हो गया। 25 नवंबर को ₹2,510 प्रति क्विंटल।']);
     expect(await deliveriesTo(server, farmer)).toMatchObject([{ kind: 'PRICE_ALERT', state: 'WAITING' }]);
     expect((await alertsOf(farmer)).nodes).toMatchObject([{ sentOn: '2026-11-25' }]);
   });
@@ -98,7 +98,7 @@ describe('AC-640: an alert tells when the price does what it waits for', () => {
     const buyer = await person(server, 'buyer');
     await created(buyer, { kind: 'BELOW', amount: 2_400 });
     await comes('2026-11-24', 2_380);
-    expect(await textsTo(buyer)).toEqual(['Wheat in Hisar is below ₹2400: ₹2380 a quintal on 24 November.']);
+    expect(await textsTo(buyer)).toEqual(['Wheat in Hisar is below ₹2,400: ₹2,380 a quintal on 24 November.']);
   });
 
   test('a move in a week, either way', async () => {
@@ -108,8 +108,8 @@ describe('AC-640: an alert tells when the price does what it waits for', () => {
     await comes('2026-11-30', 2_250);
     await comes('2026-12-01', 2_400);
     expect(await textsTo(farmer)).toEqual([
-      'Wheat in Hisar rose by 11 % in a week, to ₹2400 a quintal on 1 December.',
-      'Wheat in Hisar fell by 10 % in a week, to ₹2160 a quintal on 24 November.',
+      'Wheat in Hisar rose by 11 % in a week, to ₹2,400 a quintal on 1 December.',
+      'Wheat in Hisar fell by 10 % in a week, to ₹2,160 a quintal on 24 November.',
     ]);
   });
 
@@ -133,7 +133,7 @@ describe('AC-640: an alert tells when the price does what it waits for', () => {
     await quote('2026-11-24', 2_510, 'SAMPLE');
     await look();
     expect(await textsTo(farmer)).toEqual([
-      'Wheat in Hisar is above ₹2500: ₹2510 a quintal on 24 November. This is a sample price.',
+      'Wheat in Hisar is above ₹2,500: ₹2,510 a quintal on 24 November. This is a sample price.',
     ]);
     expect(await textsTo(farmer, 'HI')).toEqual([expect.stringContaining('यह नमूने का भाव है।')]);
   });

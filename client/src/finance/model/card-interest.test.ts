@@ -2,7 +2,7 @@ import { cardInterest } from './card-interest';
 
 const scheme = { rate: 7, relief: 3, ordinaryRate: 9 };
 
-test('₹1,00,000 for a year: 7 % is ₹7000, repayment on time saves ₹3000, 4 % remains', () => {
+test('₹1,00,000 for a year: 7 % is ₹7,000, repayment on time saves ₹3,000, 4 % remains', () => {
   const result = cardInterest({ amount: 100_000, months: 12, ...scheme });
   expect(result.interest).toBeCloseTo(7000);
   expect(result.relief).toBeCloseTo(3000);

@@ -2,7 +2,7 @@ import { repay } from './instalments';
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-test('₹1,00,000 at 12 % in twelve months is ₹8884.88 a month', () => {
+test('₹1,00,000 at 12 % in twelve months is ₹8,884.88 a month', () => {
   const result = repay({ amount: 100_000, rate: 12, years: 1, instalmentsAYear: 12 });
   expect(result.instalment).toBeCloseTo(8884.88, 2);
   expect(result.count).toBe(12);

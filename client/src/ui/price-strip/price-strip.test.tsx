@@ -34,7 +34,7 @@ test.each([
 
 test('what is drawn is said to who does not see it', async () => {
   const strip = (await cardAt(2520)).getByRole('img', { name: /Mandis/ });
-  expect(strip).toHaveAccessibleName('Mandis nearby ₹2440 to ₹2585, the nearest ₹2500, MSP ₹2425');
+  expect(strip).toHaveAccessibleName('Mandis nearby ₹2,440 to ₹2,585, the nearest ₹2,500, MSP ₹2,425');
 });
 
 test('a sample and an old price are said to be so', async () => {

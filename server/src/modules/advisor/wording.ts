@@ -1,18 +1,10 @@
+import { rupeesText } from '../../platform/money.js';
 import { placeNamed } from '../geography/places.js';
 import { AnswerLanguage } from './advisor.types.js';
 import { sentencesOf } from './words/sentences.js';
 
-const RUPEES = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 2,
-  minimumFractionDigits: 0,
-});
-
 /** `₹1,50,000`. */
-export function rupees(amount: number): string {
-  return RUPEES.format(amount);
-}
+export const rupees = (amount: number): string => rupeesText(Math.round(amount * 100));
 
 const say = sentencesOf('wording', ['perQuintal', 'months', 'shortMonths']);
 

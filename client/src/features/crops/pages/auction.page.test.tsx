@@ -75,7 +75,7 @@ describe('AC-513: the page of an auction', () => {
     const { container } = await open(() => ({}), { as: 'guest' });
     const auction = await panel();
     expect(await auction.findByText('2 hours left')).toBeVisible();
-    expect(auction.getByText('₹2650', { selector: 'p > span' }).parentElement).toHaveTextContent('₹2650 / quintal');
+    expect(auction.getByText('₹2,650', { selector: 'p > span' }).parentElement).toHaveTextContent('₹2,650 / quintal');
     expect(auction.getByText('₹2,12,000 for 80 quintals: 2 lakh 12 thousand rupees.')).toBeVisible();
     expect(auction.getByText("2 bids by 2 bidders · the farmer's lowest price is not reached yet")).toBeVisible();
     expect(await auction.findByText('Bids so far (2)')).toBeVisible();
@@ -105,10 +105,10 @@ describe('AC-513: the page of an auction', () => {
     const { user } = await open(() => standing, { Mutation: { placeBid } });
     const auction = await panel();
     expect(await auction.findByText('Out-bid: somebody else leads now')).toBeVisible();
-    await user.click(auction.getByRole('button', { name: 'Bid ₹2660 per quintal' }));
+    await user.click(auction.getByRole('button', { name: 'Bid ₹2,660 per quintal' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Place this bid?' }));
     expect(
-      question.getByText(/₹2660 per quintal for 80 quintals: ₹2,12,800, that is 2 lakh 12 thousand 800/),
+      question.getByText(/₹2,660 per quintal for 80 quintals: ₹2,12,800, that is 2 lakh 12 thousand 800/),
     ).toBeVisible();
     expect(placeBid).not.toHaveBeenCalled();
     await user.click(question.getByRole('button', { name: 'Place Bid' }));
@@ -133,7 +133,7 @@ describe('AC-513: the page of an auction', () => {
     await user.click(auction.getByRole('button', { name: 'Place Bid' }));
     await confirm(user);
     await waitFor(() =>
-      expect(amount).toHaveAccessibleDescription('Somebody bid more meanwhile. The least that is taken now is ₹2700.'),
+      expect(amount).toHaveAccessibleDescription('Somebody bid more meanwhile. The least that is taken now is ₹2,700.'),
     );
     await waitFor(() => expect(amount).toHaveFocus());
     expect(placeBid.mock.calls[0]?.[1].input).toMatchObject({ bidAmount: 2660, maxAmount: 2800 });
@@ -150,7 +150,7 @@ describe('AC-513: the page of an auction', () => {
     await user.type(most, '2,800/-');
     await user.click(auction.getByRole('button', { name: 'Place Bid' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Place this bid?' }));
-    expect(question.getByText(/up to ₹2800 per quintal.*at most ₹2,24,000, that is 2 lakh 24 thousand/)).toBeVisible();
+    expect(question.getByText(/up to ₹2,800 per quintal.*at most ₹2,24,000, that is 2 lakh 24 thousand/)).toBeVisible();
     await user.click(question.getByRole('button', { name: words('ui.cancel') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(placeBid).not.toHaveBeenCalled();
@@ -182,7 +182,7 @@ describe('AC-513: the page of an auction', () => {
     const auction = await panel();
     const status = await auction.findByText("Yours is the highest bid, but below the farmer's lowest price");
     expect(status.closest('[role=status]')).not.toBeNull();
-    expect(auction.getByText('We bid for you up to ₹2700. Nobody else sees that.')).toBeVisible();
+    expect(auction.getByText('We bid for you up to ₹2,700. Nobody else sees that.')).toBeVisible();
     expect(auction.queryByRole('button', { name: /^Bid ₹/ })).not.toBeInTheDocument();
   });
 
@@ -216,10 +216,10 @@ describe('AC-513: what became of an auction', () => {
     const auction = await panel();
     expect(await auction.findByText('Highest bidder: Anita', { exact: false })).toBeVisible();
     expect(auction.queryByRole('button', { name: 'Place Bid' })).not.toBeInTheDocument();
-    await user.click(auction.getByRole('button', { name: 'Accept ₹2650' }));
+    await user.click(auction.getByRole('button', { name: 'Accept ₹2,650' }));
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText(/Anita pays ₹2,12,000 in all, that is 2 lakh 12 thousand rupees/)).toBeVisible();
-    await user.click(question.getByRole('button', { name: 'Accept ₹2650' }));
+    await user.click(question.getByRole('button', { name: 'Accept ₹2,650' }));
     await waitFor(() => expect(address()).toBe('/deals/d1'));
     expect(acceptOffer.mock.calls[0]?.[1].input).toEqual({ offerId: 'o1' });
   });
@@ -257,7 +257,7 @@ describe('AC-513: what became of an auction', () => {
       standing = { viewerStanding: 'OUTBID', viewerMaxAmount: 2650, reserveStatus: 'NONE', currentPrice: 2700 };
       await act(async () => jest.advanceTimersByTimeAsync(20_000));
       expect(await screen.findByText('Out-bid: somebody else leads now')).toBeVisible();
-      expect(screen.getByText('₹2700', { selector: '[aria-live] p > span' })).toBeVisible();
+      expect(screen.getByText('₹2,700', { selector: '[aria-live] p > span' })).toBeVisible();
     } finally {
       jest.useRealTimers();
     }

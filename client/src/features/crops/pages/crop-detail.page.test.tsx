@@ -298,7 +298,7 @@ describe('farmer', () => {
 test('the crop card: category, price, quantity, harvest date, grade, description (AC-165)', async () => {
   await openCrop();
   const card = await screen.findByRole('region', { name: 'Crop' });
-  expect(card).toHaveTextContent('₹2500 / quintal');
+  expect(card).toHaveTextContent('₹2,500 / quintal');
   expect(card).toHaveTextContent('Categorygrains');
   expect(card).toHaveTextContent('Quantity80 quintals');
   expect(card).toHaveTextContent('Harvest date05 Mar 2026');
@@ -325,7 +325,7 @@ test.each([
 
 test('Hindi', async () => {
   await openCrop(undefined, { language: 'hi' });
-  expect(await screen.findByRole('region', { name: 'फसल' })).toHaveTextContent('₹2500 / क्विंटल');
+  expect(await screen.findByRole('region', { name: 'फसल' })).toHaveTextContent('₹2,500 / क्विंटल');
   expect(await screen.findByRole('button', { name: 'बोली लगाइए' })).toBeVisible();
 });
 

@@ -197,7 +197,7 @@ describe('where a bid stands', () => {
     const myBids = () => onePage([{ ...bidOf('b1', 'Wheat'), ...overStanding, state: 'ACCEPTED', lastOffer }]);
     await renderApp('/buyer-dashboard', { as: 'buyer', Query: { myBids } });
     const row = within(await main().findByRole('listitem'));
-    expect(row.getByText('Agreed price').parentElement).toHaveTextContent('$2530');
+    expect(row.getByText('Agreed price').parentElement).toHaveTextContent('$2,530');
     expect(row.getByText(/^You had bid \$/)).toBeVisible();
   });
 

@@ -48,7 +48,7 @@ afterEach(() => {
 
 test('a crop says how many bids wait and which is the best; they stand beside each other in a table (AC-415)', async () => {
   const { user, container } = await openBids();
-  const button = await screen.findByRole('button', { name: '2 bids, the best ₹2600' });
+  const button = await screen.findByRole('button', { name: '2 bids, the best ₹2,600' });
   await user.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
   const table = within(await screen.findByRole('table', { name: 'Bids on Wheat' }));
@@ -56,23 +56,23 @@ test('a crop says how many bids wait and which is the best; they stand beside ea
   expect(head).toHaveTextContent('BuyerPriceQuantityTogetherAgainst your priceWhere it stands');
   const cells = within(first as HTMLElement);
   expect(cells.getByRole('rowheader')).toHaveTextContent(/^Ravi.*“Cash.”$/);
-  expect(cells.getByText('₹2600')).toBeVisible();
+  expect(cells.getByText('₹2,600')).toBeVisible();
   expect(cells.getByText('₹1,04,000')).toBeVisible();
-  expect(cells.getByText('₹100 (4 %) above your price of ₹2500')).toBeVisible();
+  expect(cells.getByText('₹100 (4 %) above your price of ₹2,500')).toBeVisible();
   expect(cells.getByRole('link', { name: 'Answer Ravi' })).toHaveAttribute('href', '/farmer-dashboard?bid=b1');
   const countered = within(second as HTMLElement);
   expect(countered.getByText('Your price waits')).toBeVisible();
   // What is compared is what the buyers offer.
-  expect(countered.getByText('₹2400')).toBeVisible();
-  expect(countered.getByText('Your price: ₹2550')).toBeVisible();
+  expect(countered.getByText('₹2,400')).toBeVisible();
+  expect(countered.getByText('Your price: ₹2,550')).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);
 });
 
 test('AC-499: what the mandi pays stands above the bids and beside each; nothing where nobody knows', async () => {
   mandiPrice = { price: 2500, distanceKm: 40, row };
   const { user } = await openBids();
-  await user.click(await screen.findByRole('button', { name: '2 bids, the best ₹2600' }));
-  expect(await screen.findByText('In the mandi: ₹2500 per quintal')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: '2 bids, the best ₹2,600' }));
+  expect(await screen.findByText('In the mandi: ₹2,500 per quintal')).toBeVisible();
   const source = 'Wheat · Hisar Mandi · about 40 km away · 21 Nov 2026, 6:00 AM · sample figure';
   expect(screen.getByText(source)).toBeVisible();
   const [, first, second] = screen.getAllByRole('row');
@@ -82,9 +82,9 @@ test('AC-499: what the mandi pays stands above the bids and beside each; nothing
 
 test('on a phone they are cards', async () => {
   const { user } = await openBids(undefined, false);
-  await user.click(await screen.findByRole('button', { name: '2 bids, the best ₹2600' }));
+  await user.click(await screen.findByRole('button', { name: '2 bids, the best ₹2,600' }));
   const cards = within(await screen.findByRole('list', { name: 'Bids on Wheat' }));
-  expect(cards.getByText('Ravi: ₹2600')).toBeVisible();
+  expect(cards.getByText('Ravi: ₹2,600')).toBeVisible();
   expect(screen.queryByText(/mandi/)).not.toBeInTheDocument();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
@@ -92,10 +92,10 @@ test('on a phone they are cards', async () => {
 test('an unanswered price is taken back, after a question (AC-413)', async () => {
   const withdrawCounter = jest.fn((_source: unknown, _args: never) => ({ bid: waitingBid('b2') }));
   const { user } = await openBids(withdrawCounter);
-  await user.click(await screen.findByRole('button', { name: '2 bids, the best ₹2600' }));
+  await user.click(await screen.findByRole('button', { name: '2 bids, the best ₹2,600' }));
   await user.click(await screen.findByRole('button', { name: 'Take my price back: Imran' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Take your price back?' }));
-  expect(question.getByText(/Imran can no longer accept your price of ₹2550/)).toBeVisible();
+  expect(question.getByText(/Imran can no longer accept your price of ₹2,550/)).toBeVisible();
   expect(withdrawCounter).not.toHaveBeenCalled();
   await user.click(question.getByRole('button', { name: 'Take my price back' }));
   expect(await screen.findByText("Your price is taken back. Imran's bid counts again.")).toBeVisible();

@@ -57,7 +57,7 @@ test("lists one's own crops, ten a page, each with picture, badge, price and Del
 
   const wheat = within(rows[0] as HTMLElement);
   expect(wheat.getByRole('img', { name: 'Wheat, picture 1' })).toHaveAttribute('src', '/media/w.webp');
-  expect(wheat.getByText('₹2500')).toBeVisible();
+  expect(wheat.getByText('₹2,500')).toBeVisible();
   expect(wheat.getByText(/40 quintals/)).toBeVisible();
   expect(wheat.getByRole('button', { name: 'Delete Wheat' })).toBeVisible();
   const tones = ['active', 'sold', 'pending', 'expired', 'draft'].map((status, index) =>
@@ -242,7 +242,7 @@ test("one's own open auctions come as the server sorts them, and it says where t
   });
   const rows = within(await main().findByRole('list', { name: 'Your auctions' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^OnionOpen for bidsPrice now ₹2650 \/ quintal · 3 bids2 hours left/),
+    expect.stringMatching(/^OnionOpen for bidsPrice now ₹2,650 \/ quintal · 3 bids2 hours left/),
     expect.stringMatching(/^TomatoWaits for your answer.*5 hours left/),
   ]);
   expect(main().getByText('Showing the 2 that end next, of 23.')).toBeVisible();
@@ -275,5 +275,5 @@ test('a price that the farmer named is still seen to wait for its buyer when the
   });
   const sent = within(await main().findByRole('list', { name: 'Your prices, waiting for the buyer' }));
   expect(sent.getByRole('heading', { name: 'You named Ravi a price for Wheat' })).toBeVisible();
-  expect(sent.getByText('₹2530')).toBeVisible();
+  expect(sent.getByText('₹2,530')).toBeVisible();
 });

@@ -64,13 +64,13 @@ test("a farmer's price with its total, time, what was bid, and all prices in ord
   const { container } = await openDashboard([countered]);
   const shown = await row();
   expect(shown.getByRole('heading', { name: 'Asha names a price for Wheat' })).toBeVisible();
-  expect(shown.getByText('$2550')).toBeVisible();
+  expect(shown.getByText('$2,550')).toBeVisible();
   expect(shown.getByText('40 quintals, together $1,02,000')).toBeVisible();
-  expect(shown.getByText('You had bid $2400.')).toBeVisible();
+  expect(shown.getByText('You had bid $2,400.')).toBeVisible();
   expect(shown.getByText(/until 01 Jan 2999/)).toBeVisible();
   const [first, last] = shown.getAllByRole('listitem', { hidden: true });
-  expect(first).toHaveTextContent('You: $2400 per quintal for 40 quintals');
-  expect(last).toHaveTextContent('Asha: $2550 per quintal for 40 quintals');
+  expect(first).toHaveTextContent('You: $2,400 per quintal for 40 quintals');
+  expect(last).toHaveTextContent('Asha: $2,550 per quintal for 40 quintals');
   expect(last).toHaveTextContent('waits for an answer');
   expect(last).toHaveAttribute('aria-current', 'step');
   expect(first).not.toHaveAttribute('aria-current');
@@ -99,7 +99,7 @@ test('accepting asks with the total in words; then the deal is there', async () 
   const question = await dialog();
   expect(
     question.getByText(
-      /at ₹2550 per quintal\. Together ₹1,02,000: 1 lakh 2 thousand rupees\..* sees your phone number as well/,
+      /at ₹2,550 per quintal\. Together ₹1,02,000: 1 lakh 2 thousand rupees\..* sees your phone number as well/,
     ),
   ).toBeVisible();
   expect(sent).toEqual([]);
@@ -124,13 +124,13 @@ describe('saying no to a price (AC-412)', () => {
   test('sends own words to the farmer', async () => {
     const declineOffer = declined();
     const { user, form, container } = await openForm(declineOffer);
-    expect(form.getByText(/your bid for Wheat is over: \$2550 per quintal is not for you/)).toBeVisible();
+    expect(form.getByText(/your bid for Wheat is over: \$2,550 per quintal is not for you/)).toBeVisible();
     expect((await axe(container)).violations).toEqual([]);
-    await user.type(form.getByRole('textbox', { name: 'Why not? Asha reads it. (optional)' }), ' $2450 at the most. ');
+    await user.type(form.getByRole('textbox', { name: 'Why not? Asha reads it. (optional)' }), ' $2,450 at the most. ');
     expect(declineOffer).not.toHaveBeenCalled();
     await user.click(form.getByRole('button', { name: 'Say no' }));
     expect((await screen.findByText("You said no to Asha's price.")).parentElement).toHaveFocus();
-    const input = { offerId: 'counter-1', reason: null, words: '$2450 at the most.' };
+    const input = { offerId: 'counter-1', reason: null, words: '$2,450 at the most.' };
     expect(declineOffer.mock.calls[0]?.[1]).toEqual({ input });
   });
 
@@ -161,14 +161,14 @@ test('another price is sent; one that is far from the last one is asked about on
   expect(form.getByText('Please enter a price above ₹0.')).toBeVisible();
   await user.type(form.getByRole('textbox', { name: 'Your price per quintal' }), '25');
   await user.click(form.getByRole('button', { name: 'Send this price' }));
-  const question = '$25 for one quintal: that is 1 % of the last price, $2550. Is it meant so?';
+  const question = '$25 for one quintal: that is 1 % of the last price, $2,550. Is it meant so?';
   expect(form.getByText(question)).toBeVisible();
   expect(counterOffer).not.toHaveBeenCalled();
   await user.type(form.getByRole('textbox', { name: 'Your price per quintal' }), '00');
   expect(form.queryByText(question)).not.toBeInTheDocument();
   await user.type(form.getByRole('textbox', { name: 'How much (quintal)' }), '30');
   await user.click(form.getByRole('button', { name: 'Send this price' }));
-  expect((await screen.findByText('Asha now has your price of $2500.')).parentElement).toHaveFocus();
+  expect((await screen.findByText('Asha now has your price of $2,500.')).parentElement).toHaveFocus();
   expect(counterOffer.mock.calls[0]?.[1]).toEqual({ input: { offerId: 'counter-1', price: 2500, quantity: 30 } });
 });
 
@@ -209,7 +209,9 @@ test('less is left: the smaller quantity is confirmed at the own price, after a 
   expect(shown.getByText('Of this, 15 quintals are left for you.')).toBeVisible();
   await user.click(shown.getByRole('button', { name: 'Take 15 quintals' }));
   const question = await dialog();
-  expect(question.getByText(/15 quintals of Wheat at your price of ₹2400 per quintal, together ₹36,000/)).toBeVisible();
+  expect(
+    question.getByText(/15 quintals of Wheat at your price of ₹2,400 per quintal, together ₹36,000/),
+  ).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Asha now has your bid for the smaller quantity.')).toBeVisible();
   expect(confirmBidQuantity.mock.calls[0]?.[1]).toEqual({ input: { bidId: 'b2' } });

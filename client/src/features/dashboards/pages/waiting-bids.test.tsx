@@ -51,15 +51,15 @@ test('each bid with buyer, price, total, how it stands to the asking price, and 
   const [urgent, other] = await bids();
   expect(receivedBids.mock.calls[0]?.[1]).toEqual({ waiting: true, first: 50 });
   expect(urgent?.getByText(/^1 hour left/)).toBeVisible();
-  expect(urgent?.getByText('₹100 (4 %) above your price of ₹2500')).toBeVisible();
+  expect(urgent?.getByText('₹100 (4 %) above your price of ₹2,500')).toBeVisible();
   expect(other?.getByRole('heading', { name: 'Ravi bids on Wheat' })).toBeVisible();
   expect(other?.getByRole('link', { name: 'Wheat' })).toHaveAttribute('href', '/contact-farmer/wheat-1');
   expect(other?.getByRole('img', { name: 'Rating: 4.8 out of 5' })).toBeVisible();
   expect(other?.getByText('(3 reviews)')).toBeVisible();
   expect(other?.getByRole('link', { name: 'About Ravi' })).toHaveAttribute('href', '/people/buyer-1');
-  expect(other?.getByText('₹2400')).toBeVisible();
+  expect(other?.getByText('₹2,400')).toBeVisible();
   expect(other?.getByText('40 quintals, together ₹96,000')).toBeVisible();
-  expect(other?.getByText('₹100 (4 %) below your price of ₹2500')).toBeVisible();
+  expect(other?.getByText('₹100 (4 %) below your price of ₹2,500')).toBeVisible();
   expect(other?.getByText('“I come on Thursday.”')).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);
 });
@@ -129,7 +129,7 @@ describe('accept', () => {
     [
       'OFFER_CHANGED',
       { offer: { id: 'o9', price: 2300, quantity: 40 } },
-      'The price has changed: it is now ₹2300. Please look at it first.',
+      'The price has changed: it is now ₹2,300. Please look at it first.',
     ],
     ['OFFER_EXPIRED', { expiredAt: '2026-03-05T06:30:00.000Z' }, 'Too late: the time to answer is over.'],
     ['NOT_YOUR_TURN', { awaiting: 'BUYER' }, "It is the other side's turn to answer."],
@@ -244,7 +244,7 @@ test('one that waits for its buyer is answered from its link: a price for what i
   expect(form.getByText('At most 15 quintals. Left empty: 15 quintals.')).toBeVisible();
   await user.type(form.getByRole('textbox', { name: 'Your price per quintal' }), '2450');
   await user.click(form.getByRole('button', { name: 'Send this price' }));
-  expect((await screen.findByText('Ravi now has your price of ₹2450.')).parentElement).toHaveFocus();
+  expect((await screen.findByText('Ravi now has your price of ₹2,450.')).parentElement).toHaveFocus();
   expect(counterOffer.mock.calls[0]?.[1]).toEqual({ input: { offerId: 'offer-of-b7', price: 2450 } });
 });
 
@@ -284,6 +284,6 @@ test('a new bid appears without a reload', async () => {
 test('in Hindi', async () => {
   await openDashboard({ Query: { receivedBids: () => onePage([waitingBid('b1')]) } }, 'hi');
   expect(await screen.findByRole('heading', { name: 'Ravi जी की बोली: Wheat' })).toBeVisible();
-  expect(screen.getByText('आपके दाम ₹2500 से ₹100 (4%) कम')).toBeVisible();
+  expect(screen.getByText('आपके दाम ₹2,500 से ₹100 (4%) कम')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Ravi जी की बोली मंज़ूर कीजिए: Wheat' })).toHaveTextContent('मंज़ूर कीजिए');
 });

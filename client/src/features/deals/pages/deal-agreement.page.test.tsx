@@ -31,11 +31,11 @@ test('who sold what to whom, in both languages', async () => {
     '9812000002',
     'Mandi gate 2, Hisar, Haryana',
     '40 quintals / 40 क्विंटल',
-    '₹2400 per quintal / ₹2400 प्रति क्विंटल',
+    '₹2,400 per quintal / ₹2,400 प्रति क्विंटल',
     '₹96,000 = 96 thousand rupees / 96 हज़ार रुपये',
     '08 Mar 2026, in the morning / 08 मार्च 2026, सुबह, Mandi gate 2',
-    '39.5 quintals × ₹2400 = ₹94,800',
-    '− 2 % = − ₹1896 (moisture / नमी)',
+    '39.5 quintals × ₹2,400 = ₹94,800',
+    '− 2 % = − ₹1,896 (moisture / नमी)',
     '₹92,904 = 92 thousand 904 rupees / 92 हज़ार 904 रुपये',
     'UPI / यूपीआई · UTR 4711',
     'Arrived / मिल गया',
@@ -81,7 +81,7 @@ test('of very many payments the first ones are one line', async () => {
   await open({ ...settled, payments });
   const sheet = await screen.findByRole('article');
   // 1001 and 1003 of the four that are not listed.
-  expect(sheet).toHaveTextContent('4 earlier payments, of which arrived: ₹2004');
+  expect(sheet).toHaveTextContent('4 earlier payments, of which arrived: ₹2,004');
   expect(within(sheet).getAllByRole('row')).toHaveLength(16);
 });
 

@@ -78,7 +78,7 @@ test('two things that wait for the farmer stand below each other', async () => {
     'FARMER',
   );
   expect(await screen.findByText(/Does that suit you\?/)).toBeVisible();
-  expect(screen.getByText(/Did ₹5000 arrive\?/)).toBeVisible();
+  expect(screen.getByText(/Did ₹5,000 arrive\?/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Yes, it arrived' })).toBeVisible();
 });
 

@@ -108,14 +108,14 @@ test('the sum follows the weight, a far one is asked about once, and the deducti
   const far = () => form.queryByRole('checkbox');
   await user.type(form.getByLabelText('Weighed, in quintals'), '35');
   expect(far()).toHaveAccessibleName('That is 13 % less than agreed. Yes, 35 quintals is right.');
-  expect(form.getByText('35 quintals × ₹2400')).toBeVisible();
+  expect(form.getByText('35 quintals × ₹2,400')).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Send this weight' }));
   expect(form.getByText('Check the number and the unit, and tick this where it is right.')).toBeVisible();
   await user.clear(form.getByLabelText('Weighed, in quintals'));
   await user.type(form.getByLabelText('Weighed, in quintals'), '39.5');
   expect(far()).not.toBeInTheDocument();
   await user.type(form.getByLabelText('Deduction in per cent (optional)'), '2');
-  expect(form.getByText('− ₹1896')).toBeVisible();
+  expect(form.getByText('− ₹1,896')).toBeVisible();
   expect(form.getByText('₹92,904')).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Send this weight' }));
   expect(form.getByText('Choose why something is deducted.')).toBeVisible();

@@ -32,7 +32,7 @@ test('number, what is next, what was agreed, the contact, what happened', async 
   const agreed = panel('What you agreed');
   expect(agreed.getByRole('link', { name: 'Wheat' })).toHaveAttribute('href', '/contact-farmer/wheat-1');
   expect(agreed.getByText('40 quintals')).toBeVisible();
-  expect(agreed.getByText('₹2400 per quintal')).toBeVisible();
+  expect(agreed.getByText('₹2,400 per quintal')).toBeVisible();
   expect(agreed.getByText('₹96,000')).toBeVisible();
   expect(agreed.getByText('96 thousand rupees')).toBeVisible();
   expect(panel('Payment').getByText('You pay each other directly. No money passes through Annapath.')).toBeVisible();

@@ -127,7 +127,7 @@ test('the six newest crops lead to their pages, with price and place (AC-591)', 
   const crops = section('Newest crops');
   const links = await crops.findAllByRole('link', { name: /^Wheat/ });
   expect(targets(links)).toEqual([1, 2, 3, 4, 5, 6].map((place) => `/contact-farmer/crop-${place}`));
-  expect(links[0]).toHaveTextContent('Wheat 1₹2500 per quintal');
+  expect(links[0]).toHaveTextContent('Wheat 1₹2,500 per quintal');
   expect(links[0]).toHaveTextContent('Hisar, Haryana');
   expect(asked).toEqual([{ first: 6, sort: 'NEWEST' }]);
   expect(crops.getByRole('link', { name: 'See all crops' })).toHaveAttribute('href', '/marketplace');
@@ -138,7 +138,7 @@ test('five mandi prices with their places lead to the mandis of the commodity (A
   const prices = section('Mandi prices');
   const wheat = await prices.findByRole('link', { name: /^Wheat/ });
   expect(wheat).toHaveTextContent('Hisar Mandi');
-  expect(wheat).toHaveTextContent('₹2500');
+  expect(wheat).toHaveTextContent('₹2,500');
   expect(prices.getByText(/sample data/)).toBeVisible();
   expect(targets(prices.getAllByRole('link'))).toEqual([
     '/prices',

@@ -28,10 +28,10 @@ test('the other tests cost what the specification says (AC-333)', async () => {
   await renderTests();
   expect(screen.getAllByRole('article')).toHaveLength(4);
   for (const [name, price] of [
-    ['Organic Certification', '₹2500'],
-    ['Pesticide Residue', '₹1800'],
-    ['Nutritional Analysis', '₹3200'],
-    ['Seed Quality', '₹1200'],
+    ['Organic Certification', '₹2,500'],
+    ['Pesticide Residue', '₹1,800'],
+    ['Nutritional Analysis', '₹3,200'],
+    ['Seed Quality', '₹1,200'],
   ] as const) {
     expect(card(name).getByText(price)).toBeVisible();
   }
@@ -55,7 +55,7 @@ test('booking opens a dialog and neither leaves the page nor asks the server (AC
   const { user, address, labTests } = await renderTests();
   await user.click(screen.getByRole('button', { name: 'Book Test: Seed Quality' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Seed Quality' }));
-  expect(dialog.getByText(/₹1200 per sample, report in 10-14 days/)).toBeVisible();
+  expect(dialog.getByText(/₹1,200 per sample, report in 10-14 days/)).toBeVisible();
   expect(dialog.getByText(/not open yet/)).toBeVisible();
   expect(address()).toBe('/services/test-certification');
   expect(labTests).toHaveBeenCalledTimes(1);

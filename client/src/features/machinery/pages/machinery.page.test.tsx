@@ -29,7 +29,7 @@ test('25 machines are for rent, each with price, place, owner, features, status 
   expect(screen.getByText('Showing 25 of 25 machines')).toBeVisible();
   const first = screen.getAllByRole('article')[0] as HTMLElement;
   expect(within(first).getByRole('heading', { name: 'Tractor 35 HP' })).toBeVisible();
-  expect(within(first).getByText('₹2200')).toBeVisible();
+  expect(within(first).getByText('₹2,200')).toBeVisible();
   expect(within(first).getByText('Hisar, Haryana · Rajesh Kumar (sample)')).toBeVisible();
   expect(within(first).getByText('Power steering')).toBeVisible();
   expect(within(first).getByText('Available')).toBeVisible();

@@ -123,7 +123,7 @@ test('each commodity is one closed line, with its best price and how many market
   const closed = lines(screen.getByRole('main'));
   expect(closed).toHaveLength(14);
   expect(closed.filter(({ open: isOpen }) => isOpen)).toEqual([]);
-  expect(closed[0]).toHaveTextContent(/^Wheat₹2585best of 7 markets$/);
+  expect(closed[0]).toHaveTextContent(/^Wheat₹2,585best of 7 markets$/);
 });
 
 test('the market that pays most comes first (AC-551)', async () => {
@@ -167,7 +167,7 @@ test('a row has commodity with district, market and rupees per quintal (AC-109, 
   const row = table.getAllByRole('row')[1] as HTMLElement;
   expect(within(row).getByRole('rowheader')).toHaveTextContent('Wheat' + 'Delhi');
   expect(row).toHaveTextContent('Azadpur Mandi');
-  for (const price of ['₹2540', '₹2630', '₹2585']) expect(row).toHaveTextContent(price);
+  for (const price of ['₹2,540', '₹2,630', '₹2,585']) expect(row).toHaveTextContent(price);
   expect(row).toHaveTextContent('21 Nov 2026, 6:00 AM');
 });
 
@@ -213,8 +213,8 @@ const watch = (main: ReturnType<typeof within>) =>
 
 test('a line a crop: the price of the own mandi, how it moved, and where most is paid', async () => {
   const { main, container } = await open();
-  expect(watch(main)).toEqual(['WWheat₹2500→ Delhi ₹2585 · 160 km▲ +2%', 'OOnion₹1700Hisar: pays most▼ -2%']);
-  expect(main.getByRole('img', { name: 'Mandis nearby: ₹2480 to ₹2585' })).toBeVisible();
+  expect(watch(main)).toEqual(['WWheat₹2,500→ Delhi ₹2,585 · 160 km▲ +2%', 'OOnion₹1,700Hisar: pays most▼ -2%']);
+  expect(main.getByRole('img', { name: 'Mandis nearby: ₹2,480 to ₹2,585' })).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);
 });
 
@@ -223,12 +223,12 @@ test('a line opens to the mandis around, the dearest first, with the own one and
   await user.click(main.getByText('Wheat', { selector: '[data-cell]' }));
   const line = within(main.getByRole('list', { name: /^Prices around/ }).children[0] as HTMLElement);
   expect(line.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    'Delhi160 km₹2585',
-    'Hisar₹2500',
-    'Sirsa80 km₹2480',
+    'Delhi160 km₹2,585',
+    'Hisar₹2,500',
+    'Sirsa80 km₹2,480',
   ]);
   expect(line.getByRole('row', { name: /Hisar/ })).toHaveAttribute('data-own');
-  expect(line.getByText('Marked: Hisar, 28 Nov 2026. Dashed: MSP ₹2585.')).toBeVisible();
+  expect(line.getByText('Marked: Hisar, 28 Nov 2026. Dashed: MSP ₹2,585.')).toBeVisible();
   expect(line.getByRole('link')).toHaveAttribute('href', '/prices/wheat');
 });
 

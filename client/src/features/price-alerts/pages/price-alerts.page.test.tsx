@@ -69,12 +69,12 @@ test('AC-643: an alert is set in the market of the address; then it stands in th
   const { user, created, address, container } = await open('/notifications/prices?commodity=wheat&market=hisar');
   const field = await screen.findByRole('combobox', { name: words('priceAlerts.new.market') });
   expect(field).toHaveValue('hisar');
-  expect(field).toHaveAccessibleDescription('It was ₹2450 on 28 Nov 2026.');
+  expect(field).toHaveAccessibleDescription('It was ₹2,450 on 28 Nov 2026.');
   expect((await axe(container)).violations).toEqual([]);
   await user.type(screen.getByRole('textbox', { name: words('priceAlerts.new.amount') }), '₹ 2,500/-');
   await user.click(screen.getByRole('button', { name: words('priceAlerts.new.send') }));
   const list = await screen.findByRole('list', { name: words('priceAlerts.list') });
-  expect(list).toHaveTextContent('Wheat, Hisarwhen the price goes above ₹2500 a quintalWaiting for it.');
+  expect(list).toHaveTextContent('Wheat, Hisarwhen the price goes above ₹2,500 a quintalWaiting for it.');
   expect(created.mock.lastCall?.[1]).toEqual({
     input: { commodity: 'wheat', market: 'hisar', kind: 'ABOVE', amount: 2500 },
   });

@@ -87,7 +87,7 @@ test('the price of the reader’s district stands large, with the days before an
   expect(document.title).toBe('Wheat price | Annapath');
   expect(main.getByText('Hisar, 28 Nov 2026')).toBeVisible();
   const figure = (name: string) => main.getByText(name).nextElementSibling;
-  expect(figure('Day before')).toHaveTextContent('▲ up ₹20 (0.8%)₹2480, 27 Nov');
+  expect(figure('Day before')).toHaveTextContent('▲ up ₹20 (0.8%)₹2,480, 27 Nov');
   expect(figure('Week before')).toHaveTextContent('▼ down ₹40 (1.6%)');
   expect(figure('Year before')).toHaveTextContent('not known');
   expect(main.getByText('The mandi pays ₹85 less.')).toBeVisible();
@@ -120,9 +120,9 @@ test('the mandi that pays most comes first, and each leads to its own page', asy
 test('the arrow keys read the plot day by day, over days without a price', async () => {
   const { main } = await open();
   const slider = await main.findByRole('slider', { name: words('prices.read') });
-  expect(slider).toHaveAttribute('aria-valuetext', '28 Nov 2026: mostly ₹2500, from ₹2440 to ₹2540');
+  expect(slider).toHaveAttribute('aria-valuetext', '28 Nov 2026: mostly ₹2,500, from ₹2,440 to ₹2,540');
   fireEvent.change(slider, { target: { value: String(Number((slider as HTMLInputElement).value) - 1) } });
-  expect(slider).toHaveAttribute('aria-valuetext', '16 Nov 2026: mostly ₹2440, from ₹2380 to ₹2480');
+  expect(slider).toHaveAttribute('aria-valuetext', '16 Nov 2026: mostly ₹2,440, from ₹2,380 to ₹2,480');
 });
 
 test('behind the plot stand the same figures as a table, the newest first', async () => {
@@ -130,8 +130,8 @@ test('behind the plot stand the same figures as a table, the newest first', asyn
   const table = within((await main.findByText(words('prices.asTable'))).closest('details') as HTMLElement);
   expect(table.getAllByRole('row', { hidden: true }).map((row) => row.textContent)).toEqual([
     'DayLeastMostlyGreatest',
-    '28 Nov 2026₹2440₹2500₹2540',
-    '16 Nov 2026₹2380₹2440₹2480',
+    '28 Nov 2026₹2,440₹2,500₹2,540',
+    '16 Nov 2026₹2,380₹2,440₹2,480',
   ]);
 });
 
@@ -159,8 +159,8 @@ test('a market’s own page says what it leaves at the reader’s gate, and whet
     ),
   });
   expect(main.getByRole('combobox')).toHaveDisplayValue('Sirsa, Haryana');
-  const own = main.getByText('₹2633').closest('details');
-  expect(own).toHaveTextContent('An estimate: ₹2700 − ₹67.50 for the truck = ₹2632.50.');
+  const own = main.getByText('₹2,633').closest('details');
+  expect(own).toHaveTextContent('An estimate: ₹2,700 − ₹67.50 for the truck = ₹2,632.50.');
   const others = main.getByRole('region', { name: words('prices.otherMarkets') });
   expect(others).not.toContainElement(own);
   expect(others).toHaveTextContent('Hisar pays ₹140 more, the truck costs ₹68: ₹72 more is left.');
@@ -186,10 +186,10 @@ test('the mandis stand by price, by what they leave at the gate, or by distance,
 test('what is left at the gate has its parts one press away, and is said to be an estimate', async () => {
   rememberPlace('Hisar, Haryana');
   const { main } = await open();
-  const sirsa = main.getByText('₹2493').closest('details') as HTMLDetailsElement;
+  const sirsa = main.getByText('₹2,493').closest('details') as HTMLDetailsElement;
   expect(sirsa.open).toBe(false);
   expect(sirsa).toHaveTextContent(
-    'An estimate: ₹2560 − ₹67.50 for the truck = ₹2492.50. Truck: 90 km × ₹15 × 1 truck = ₹1350 for 20 quintals.',
+    'An estimate: ₹2,560 − ₹67.50 for the truck = ₹2,492.50. Truck: 90 km × ₹15 × 1 truck = ₹1,350 for 20 quintals.',
   );
 });
 
@@ -197,7 +197,7 @@ test.each([
   [[2500, 2560], 'Sirsa pays ₹60 more, the truck costs ₹68: stay in Hisar.'],
   [[2500, 2660], 'Sirsa pays ₹160 more, the truck costs ₹68: ₹92 more is left.'],
   [[2600, 2560], 'No mandi within 300 km pays more than Hisar.'],
-  [[undefined, 2560], 'Sirsa leaves most at your gate: ₹2493 a quintal.'],
+  [[undefined, 2560], 'Sirsa leaves most at your gate: ₹2,493 a quintal.'],
 ])('whether it pays to leave Hisar: %p', async ([own, sirsa], sentence) => {
   rememberPlace('Hisar, Haryana');
   const markets = [market('Sirsa', sirsa ?? 0), market('Panipat', 2460), ...(own ? [market('Hisar', own)] : [])];

@@ -25,7 +25,7 @@ test('there are two tabs, and Seeds is chosen first (AC-098, X-61)', async () =>
   ]);
   expect(screen.getByRole('status')).toHaveTextContent('18 offers');
   const wheat = within(screen.getByRole('heading', { name: 'Wheat HD 3226' }).closest('article') as HTMLElement);
-  expect(wheat.getByText('₹1680')).toBeVisible();
+  expect(wheat.getByText('₹1,680')).toBeVisible();
   expect(wheat.getByText('/ 40 kg bag')).toBeVisible();
   expect(wheat.getByText('Rabi')).toBeVisible();
   expect(drawing('Wheat HD 3226')).toBe('/illustrations/seeds-fertilizers/seed.svg');

@@ -41,7 +41,7 @@ test('an entry shows what is known, and has no row for what is not (AC-207)', as
   const first = card('Sample Cold Store 01, Ambala');
   for (const text of [
     'Ambala, Haryana',
-    '5400 MT',
+    '5,400 MT',
     'Potato',
     'Sample Farmer Producer Company 01',
     '5550020037',

@@ -55,7 +55,7 @@ test('the fare follows vehicle and quantity, not route or commodity (AC-328, AC-
   const quantity = screen.getByRole('textbox', { name: 'Quantity (tons)' });
   await user.clear(quantity);
   await user.type(quantity, '2.5');
-  expect(within(fare()).getByRole('status')).toHaveTextContent('₹4500');
+  expect(within(fare()).getByRole('status')).toHaveTextContent('₹4,500');
 });
 
 test('below one ton a message stands in place of a fare (AC-172)', async () => {

@@ -309,11 +309,11 @@ describe('a crop that is sold in parts', () => {
 test('ready amounts stand in the field with one press, and nothing is sent by it (AC-420)', async () => {
   const { user, bids } = await openForm();
   await user.type(messageBox(), 'Monday');
-  await user.click(screen.getByRole('button', { name: '₹2450' }));
+  await user.click(screen.getByRole('button', { name: '₹2,450' }));
   expect(amountBox()).toHaveValue('2450');
   expect(messageBox()).toHaveValue('Monday');
   expect(screen.getByText('₹1,96,000')).toBeVisible();
   expect(bids).toEqual([]);
-  await user.click(screen.getByRole('button', { name: '₹2500, as asked' }));
+  await user.click(screen.getByRole('button', { name: '₹2,500, as asked' }));
   expect(amountBox()).toHaveValue('2500');
 });

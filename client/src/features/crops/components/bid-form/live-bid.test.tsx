@@ -6,7 +6,7 @@ import { words } from '@/testing/words';
 describe("one's own live bid", () => {
   const live = { id: 'bid-1', ...openStanding, lastOffer: offerOf('offer-1', { quantity: crop.quantity }) };
   const over = { ...live, state: 'WITHDRAWN', validUntil: null, allowedActions: [] };
-  const shown = 'Your bid: ₹2400 per quintal for 80 quintals';
+  const shown = 'Your bid: ₹2,400 per quintal for 80 quintals';
 
   test('stands above the form and can be taken back, after a question', async () => {
     const withdrawBid = jest.fn((_source: unknown, _args: never) => ({ bid: over }));
@@ -49,7 +49,7 @@ describe("one's own live bid", () => {
       as: 'buyer',
       Query: { crop: () => crop, cropBids: () => onePage([countered]) },
     });
-    expect(await screen.findByText('The farmer offers you ₹2550 per quintal for 40 quintals')).toBeVisible();
+    expect(await screen.findByText('The farmer offers you ₹2,550 per quintal for 40 quintals')).toBeVisible();
     const answer = screen.getByRole('link', { name: 'Answer the farmer' });
     expect(answer).toHaveAttribute('href', '/buyer-dashboard?bid=bid-1');
     expect(screen.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument();

@@ -48,12 +48,12 @@ test('AC-660: crops and mandis of the address stand in one plot, told apart by n
   const dashes = [...plot.querySelectorAll('path')].map(({ style }) => style.strokeDasharray);
   expect(new Set(dashes).size).toBe(2);
   expect(names(main)).toEqual([
-    '1Wheat, All India✕₹2560 at the end. ▲ up ₹60 (2.4%)',
-    '2Onion, Hisar✕₹1800 at the end. no change',
+    '1Wheat, All India✕₹2,560 at the end. ▲ up ₹60 (2.4%)',
+    '2Onion, Hisar✕₹1,800 at the end. no change',
   ]);
   fireEvent.click(main.getByText(words('prices.asTable')));
-  expect(main.getByRole('row', { name: '28 Nov 2026 ₹2560 ₹1800' })).toBeVisible();
-  expect(main.getByRole('row', { name: '20 Nov 2026 ₹2500 –' })).toBeVisible();
+  expect(main.getByRole('row', { name: '28 Nov 2026 ₹2,560 ₹1,800' })).toBeVisible();
+  expect(main.getByRole('row', { name: '20 Nov 2026 ₹2,500 –' })).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test('AC-660: the arrow keys read all lines of a day', async () => {
   await drawn(main);
   const reader = await main.findByRole('slider', { name: words('prices.read') });
   fireEvent.change(reader, { target: { value: Date.parse('2026-11-22') / 86_400_000 } });
-  expect(reader).toHaveAttribute('aria-valuetext', '20 Nov 2026: Wheat, All India ₹2500; Onion, All India ₹1800');
+  expect(reader).toHaveAttribute('aria-valuetext', '20 Nov 2026: Wheat, All India ₹2,500; Onion, All India ₹1,800');
 });
 
 test('AC-660: a crop, a mandi and a range are added to the address, a line is taken away from it', async () => {

@@ -40,8 +40,8 @@ test('each crop has one line: its price in the reader’s district, else in all 
   const { main, container } = await open();
   await main.findByText(words('prices.list.movedIn', { place: 'Hisar' }));
   expect(rows(main, words('prices.list.every'))).toEqual([
-    'wWheatHisar, 28 Nov 2026₹2480▲ up ₹80 (3.3%)'.replace('wW', 'WW'),
-    'OOnionAll India, 28 Nov 2026₹1900▼ down ₹50 (2.6%)',
+    'wWheatHisar, 28 Nov 2026₹2,480▲ up ₹80 (3.3%)'.replace('wW', 'WW'),
+    'OOnionAll India, 28 Nov 2026₹1,900▼ down ₹50 (2.6%)',
   ]);
   expect(rows(main, words('prices.list.risen'))).toHaveLength(1);
   expect(main.queryByRole('note')).not.toBeInTheDocument();
