@@ -20,7 +20,8 @@ export function BellSlot() {
   const { user } = useSession();
   const texts = useTexts();
   const load = useCallback(() => loadBell(texts), [texts]);
-  const Bell = useIdlePart(user !== null, load);
-  if (!user) return null;
+  const signedIn = user !== null;
+  const Bell = useIdlePart(signedIn, load);
+  if (!signedIn) return null;
   return <Box sx={{ width: 48, height: 48, flexShrink: 0 }}>{Bell ? <Bell /> : null}</Box>;
 }
