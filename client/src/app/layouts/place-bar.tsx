@@ -55,7 +55,7 @@ export function PlaceBar() {
               }}
             >
               <ShellDrawing name={drawing} />
-              {t(text)}
+              <span>{t(text)}</span>
             </Box>
           </Box>
         ))}

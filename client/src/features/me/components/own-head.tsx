@@ -47,9 +47,9 @@ export function OwnHead({
           ) : null}
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {user.phone}
+          <span>{user.phone}</span>
           <br />
-          {user.email}
+          <span>{user.email}</span>
         </Typography>
         <Box
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 24, fontSize: '0.9375rem' }}

@@ -32,7 +32,7 @@ export function OwnRow({ Icon, label, value, to }: OwnRowProps) {
       >
         <Icon aria-hidden color="primary" />
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-          {label}
+          <span>{label}</span>
           {value ? (
             <Box component="span" sx={{ display: 'block', fontSize: '0.9375rem', color: 'text.secondary' }}>
               {value}
