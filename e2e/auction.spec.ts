@@ -129,10 +129,10 @@ test('AC-528: an auction with a reserve between two automatic bidders ends after
     await expect(farmers.getByText(words('cropDetail.auction.reserve.MET'), { exact: false })).toBeVisible(
       WITHOUT_RELOADING,
     );
-    await farmers.locator('summary', { hasText: 'Bids so far' }).click();
+    await farmers.getByRole('main').locator('summary', { hasText: 'Bids so far' }).click();
     await expect(farmers.getByRole('link', { name: 'Sunita' }).first()).toBeVisible();
     await expectNoSidewaysScroll(farmers);
-    const history = seconds.locator('details', { hasText: 'बोलियाँ' });
+    const history = seconds.getByRole('main').locator('details', { hasText: 'बोलियाँ' });
     await history.locator('summary').click();
     await expect(history).toContainText('बोली वाला 1');
     await expect(history).not.toContainText('Sunita');

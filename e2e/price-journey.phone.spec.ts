@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { formatRupees } from '../client/src/lib/money';
 import { expectNoSidewaysScroll, newAccount, useLanguage, useSession } from './support/app';
 import { untilDrawn } from './support/drawn';
 import { expect, test } from './support/fixtures';
@@ -37,7 +38,7 @@ test('a farmer with a phone in Hindi: from the price of wheat to a listing that 
     await expect(wheat).toContainText('हिसार');
     await wheat.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('गेहूँ का भाव, हिसार');
-    await expect(main.locator('strong').first()).toHaveText(/^₹\d{4}$/);
+    await expect(main.locator('strong').first()).toHaveText(/^₹\d,\d{3}$/);
   });
 
   await test.step('sees that Sirsa is not worth the truck', async () => {
@@ -55,7 +56,7 @@ test('a farmer with a phone in Hindi: from the price of wheat to a listing that 
     await main.getByRole('combobox').selectOption('hisar');
     await main.getByLabel(hindi('priceAlerts.new.amount')).fill(String(own + 200));
     await main.getByRole('button', { name: hindi('priceAlerts.new.send') }).click();
-    await expect(main.getByRole('list', { name: hindi('priceAlerts.list') })).toContainText(`₹${own + 200}`);
+    await expect(main.getByRole('list', { name: hindi('priceAlerts.list') })).toContainText(formatRupees(own + 200));
   });
 
   await test.step('lists wheat at the price that is suggested', async () => {
@@ -86,7 +87,7 @@ test('a farmer with a phone in Hindi: from the price of wheat to a listing that 
     await useLanguage(buyers, 'hi');
     await buyers.goto('/marketplace');
     const card = buyers.getByRole('article', { name: cropName });
-    const beside = /^पास की मंडियाँ ₹\d+ से ₹\d+.*एमएसपी ₹\d+/;
+    const beside = /^पास की मंडियाँ ₹[\d,]+ से ₹[\d,]+.*एमएसपी ₹[\d,]+/;
     await expect(card.getByRole('img', { name: beside })).toBeVisible();
     await expect(card).toContainText(hindi('ui.mandi.sample'));
     await card.getByRole('link').click();
@@ -105,7 +106,7 @@ test('a farmer with a phone in Hindi: from the price of wheat to a listing that 
     await untilDrawn(request, path, 'hi-IN');
     const plain = await context.newPage();
     await plain.goto(path);
-    await expect(plain.locator('main strong').first()).toHaveText(/^₹\d{4}$/);
+    await expect(plain.locator('main strong').first()).toHaveText(/^₹\d,\d{3}$/);
     await expect(plain.locator('main svg[role=img] path')).toHaveCount(2);
     await plain.getByText(hindi('prices.asTable')).click();
     expect(await plain.locator('main details tbody tr').filter({ visible: true }).count()).toBeGreaterThan(20);

@@ -13,12 +13,12 @@ test.describe('without scripts', () => {
     await untilDrawn(request, '/prices');
     await page.goto('/prices');
     const wheat = page.getByRole('list', { name: words('prices.list.every') }).getByRole('link', { name: /Wheat/ });
-    await expect(wheat).toContainText(/₹\d{4}/);
+    await expect(wheat).toContainText(/₹\d,\d{3}/);
     await untilDrawn(request, '/prices/wheat');
     await wheat.click();
     await expect(page).toHaveURL('/prices/wheat');
     const main = page.getByRole('main');
-    await expect(main.locator('strong').first()).toHaveText(/^₹\d{4}$/);
+    await expect(main.locator('strong').first()).toHaveText(/^₹\d,\d{3}$/);
     await expect(main.getByRole('note')).toHaveText(words('prices.sample'));
     await expect(main.locator('svg[role=img] path')).toHaveCount(2);
     await main.getByText(words('prices.asTable')).click();
@@ -46,7 +46,7 @@ test.describe('without scripts', () => {
       .locator('details')
       .first();
     await gate.getByText(words('prices.gateWhy')).click();
-    await expect(gate.getByText(/^An estimate: ₹[\d.]+ − ₹/)).toBeVisible();
+    await expect(gate.getByText(/^An estimate: ₹[\d.,]+ − ₹/)).toBeVisible();
 
     const inSirsa = '/prices/wheat?own=Sirsa%2C+Haryana&range=1y&order=net';
     await main.getByRole('combobox').selectOption('Sirsa, Haryana');
@@ -65,7 +65,7 @@ test.describe('without scripts', () => {
     await main.getByRole('link', { name: words('prices.byState') }).click();
     await expect(page).toHaveURL('/prices/wheat/map');
     await expect(main.getByRole('img', { name: /^Map of India: Wheat price by state/ })).toBeVisible();
-    await expect(main.getByRole('row', { name: /^Haryana \d ₹\d{4} / })).toBeVisible();
+    await expect(main.getByRole('row', { name: /^Haryana \d ₹\d,\d{3} / })).toBeVisible();
     await main.getByRole('link', { name: words('prices.whence') }).click();
     await expect(page).toHaveURL('/prices/sources');
     await expect(main.getByRole('article').first()).toContainText(/sample data of this site.*\d rows read/);
@@ -104,7 +104,7 @@ test.describe('a comparison without scripts', () => {
     await expect(page).toHaveURL(chosen);
     await expect(page.getByRole('main').locator('svg[role=img] path')).toHaveCount(3);
     await expect(page.getByRole('list', { name: words('prices.compare.compared') })).toContainText(
-      /Wheat, Hisar.*₹\d{4}/,
+      /Wheat, Hisar.*₹\d,\d{3}/,
     );
   });
 });

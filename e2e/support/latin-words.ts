@@ -32,8 +32,12 @@ const OF_DEALS = [
   ...['Guava', 'Mustard', 'Bajra', 'Red Onion', 'Royal Delicious Apple', 'Cumin', 'Carrot'],
 ];
 
+/** Who lists beside this journey (`newAccount`), and what: it stands first in the market meanwhile. */
+const OF_JOURNEYS = ['Sunita', 'Devi'];
+const CROP_OF_JOURNEY = /\b[A-Z][a-z]+(?: [a-z]+)? [\da-f]{8}\b/g;
+
 function phrasesOfPeople(): string[] {
-  const found = new Set(OF_DEALS);
+  const found = new Set([...OF_DEALS, ...OF_JOURNEYS]);
   for (const file of readdirSync(DATA)) {
     if (/^seed-(listings|auctions|history)\.json$/.test(file))
       collect(JSON.parse(readFileSync(DATA + file, 'utf8')), '', found);
@@ -72,7 +76,10 @@ function hindiTexts(page: Page): Promise<string[]> {
 export async function textsWithLatinWords(page: Page, allowed: ReadonlySet<string>): Promise<string[]> {
   const texts = new Set((await hindiTexts(page)).map((text) => text.trim()));
   return [...texts].filter((text) => {
-    const ours = PHRASES.reduce((left, phrase) => left.replaceAll(phrase, ' '), text.replaceAll(CODES, ' '));
+    const ours = PHRASES.reduce(
+      (left, phrase) => left.replaceAll(phrase, ' '),
+      text.replaceAll(CODES, ' ').replaceAll(CROP_OF_JOURNEY, ' '),
+    );
     return (ours.match(/[A-Za-z]+/g) ?? []).some((word) => !allowed.has(word));
   });
 }
