@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { formatRupees } from '@/lib/money';
 import { paths } from '@/lib/paths';
+import { LinkSection } from '@/ui/catalogue/link-section';
 import type { HomeQuery } from '../home.generated';
-import { LinkSection } from './link-section';
 
 /** The commodities that the page asks for, as the mandi's filter spells them. */
 const commodities = {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { paths } from '@/lib/paths';
-import { LinkSection } from './link-section';
+import { LinkSection } from '@/ui/catalogue/link-section';
 
 const services = [
   'storage-cold-storage',

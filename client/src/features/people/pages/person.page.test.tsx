@@ -42,6 +42,39 @@ const open = (answer: (id: string, after: unknown) => unknown, language: 'en' | 
     Query: { person: (_: unknown, { id }: { id: string }) => answer(id, undefined) },
   });
 
+const cropOf = (id: string, changes: Record<string, unknown> = {}) => ({
+  id,
+  cropName: 'Wheat (गेहूँ)',
+  images: [],
+  basePrice: 2500,
+  auction: null,
+  quantity: { unit: 'QUINTAL' },
+  remainingQuantity: { amount: 80, unit: 'QUINTAL' },
+  ...changes,
+});
+
+test('a farmer’s crops for sale stand there, each leading to its page (AC-674)', async () => {
+  const crops = [cropOf('wheat-1'), cropOf('onion-1', { cropName: 'Onion', auction: { currentPrice: 1900 } })];
+  const { container } = await renderApp('/people/farmer-1', {
+    Query: { person: () => person(), farmerCrops: () => ({ totalCount: 8, nodes: crops }) },
+  });
+  const region = within(await screen.findByRole('region', { name: 'For sale from Asha' }));
+  const links = region.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/marketplace?q=Asha', '/contact-farmer/wheat-1', '/contact-farmer/onion-1']);
+  expect(region.getByRole('link', { name: 'See all 8 in the market' })).toBeVisible();
+  expect(region.getByRole('link', { name: /^Wheat/ })).toHaveTextContent('per quintal80 quintals left');
+  expect(region.getByRole('link', { name: /^Onion/ })).toHaveTextContent(/1,?900/);
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('who sells nothing now has no such list (AC-674)', async () => {
+  await renderApp('/people/farmer-1', {
+    Query: { person: () => person(), farmerCrops: () => ({ totalCount: 0, nodes: [] }) },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Asha' })).toBeVisible();
+  expect(screen.queryByText(/For sale/)).not.toBeInTheDocument();
+});
+
 const figure = (name: string) => screen.getByText(name).parentElement;
 
 let log: jest.SpyInstance;

@@ -8,6 +8,7 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { LoadingText } from '@/ui/feedback/loading-text';
 import { Page } from '@/ui/layout/page';
 import { useDocumentTitle } from '@/ui/layout/use-document-title';
+import { PersonCrops } from '../components/person-crops';
 import { PersonRatings } from '../components/person-ratings';
 import { PersonView } from '../components/person-view';
 import { usePersonQuery } from '../people.generated';
@@ -22,6 +23,7 @@ export function Component() {
   const { busy, failed, load } = useNextPage(query);
   const before = query.previousData?.person;
   const person = query.data ? query.data.person : before?.id === id ? before : null;
+  const crops = query.data?.farmerCrops;
   useDocumentTitle(person ? nameIn(language, person) : undefined);
   const retry = () => void query.refetch().catch((reason: unknown) => console.error('Still nobody:', reason));
   const { hasNextPage = false, endCursor } = person?.ratings.pageInfo ?? {};
@@ -32,6 +34,7 @@ export function Component() {
       {person ? (
         <>
           <PersonView person={person} />
+          {crops && crops.nodes.length > 0 ? <PersonCrops name={nameIn(language, person)} crops={crops} /> : null}
           <PersonRatings
             name={nameIn(language, person)}
             ratings={person.ratings.nodes}
