@@ -42,13 +42,13 @@ export function CropNames({ written, other, variant, component, id }: CropNamesP
         variant={variant}
         component={component}
         {...(id === undefined ? {} : { id })}
-        lang={isOwnBehind ? otherLanguage : languageOfScript(written)}
+        lang={languageOfScript(written)}
         sx={first === null ? {} : SMALL}
       >
         {isOwnBehind ? (
           <>
-            <span>{both[otherLanguage]}</span>
-            <Box component="span" lang={language} sx={visuallyHidden}>
+            <span lang={otherLanguage}>{both[otherLanguage]}</span>
+            <Box component="span" sx={visuallyHidden}>
               {written.slice(both[otherLanguage].length)}
             </Box>
           </>
