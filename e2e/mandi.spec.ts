@@ -38,6 +38,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(address);
       const lines = page.getByRole('main').locator('ul summary');
       await expect(lines.nth(11)).toBeInViewport({ ratio: 1 });
+      const last = await lines.nth(11).boundingBox();
+      const bar = await page.getByRole('navigation', { name: words('place.all') }).boundingBox();
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
       await lines.nth(0).click();
       await expect(page.getByRole('main').locator('ul [data-own]').filter({ visible: true })).toHaveCount(1);
     });

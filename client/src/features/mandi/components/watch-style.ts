@@ -17,8 +17,7 @@ export const watchStyle: SxProps<Theme> = {
     gridTemplateAreas: '"picture name range price" "picture best best change"',
     columnGap: 1,
     alignItems: 'center',
-    minHeight: 49,
-    py: 0.25,
+    minHeight: 47,
     cursor: 'pointer',
     lineHeight: 1.25,
   },
@@ -27,7 +26,13 @@ export const watchStyle: SxProps<Theme> = {
   '& [data-cell=name]': { gridArea: 'name', fontWeight: 600 },
   '& [data-cell=range]': { gridArea: 'range' },
   '& [data-cell=price]': { gridArea: 'price', fontSize: '1.25rem', textAlign: 'right' },
-  '& [data-cell=best]': { gridArea: 'best', typography: 'body2', color: 'text.secondary', lineHeight: 1.25 },
+  '& [data-cell=best]': {
+    gridArea: 'best',
+    // On one line on a phone, with the longest name of a mandi.
+    fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
+    color: 'text.secondary',
+    lineHeight: 1.25,
+  },
   '& [data-cell=change]': {
     gridArea: 'change',
     typography: 'body2',

@@ -243,7 +243,7 @@ test('the reader chooses a district; where no mandi is near, it is said', async 
 
 test('that figures are samples is said once, above all of them or above those that are', async () => {
   const { main, unmount } = await open();
-  expect(main.getByRole('note')).toHaveTextContent('Sample figures');
+  expect(main.getByRole('note')).toHaveTextContent('Sample prices');
   expect(main.queryAllByText(/sample/i)).toHaveLength(1);
   unmount();
   const paid = around.map((row) => ({ ...row, nearest: row.nearest.map((near) => ({ ...near, isSample: false })) }));
