@@ -42,7 +42,7 @@ test('from a bid on a phone in Hindi to stars: both sides in their own browser, 
     await buyers.goto(`/contact-farmer/${cropId}`);
     await buyers.locator('input[name="bidAmount"]').fill('2400');
     await buyers.getByRole('button', { name: hindi('cropDetail.bid.place'), exact: true }).click();
-    await expect(buyers.getByText(/^आपकी बोली: .*2400/)).toBeVisible();
+    await expect(buyers.getByText(/^आपकी बोली: .*2,400/)).toBeVisible();
   });
 
   await test.step('the farmer sees it without reloading, and names another price', async () => {
@@ -56,7 +56,7 @@ test('from a bid on a phone in Hindi to stars: both sides in their own browser, 
 
   await test.step('the buyer finds it behind the bell, and accepts from the link', async () => {
     await buyers.getByRole('link', { name: /^सूचनाएँ/ }).click();
-    const notice = buyers.getByRole('link', { name: new RegExp(`${cropName}.*2450`) });
+    const notice = buyers.getByRole('link', { name: new RegExp(`${cropName}.*2,450`) });
     await expect(notice).toBeVisible(WITHOUT_RELOADING);
     await expectNoSidewaysScroll(buyers);
     await expectAccessible(buyers);

@@ -11,6 +11,8 @@ export const figuresStyle: SxProps<Theme> = {
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   typography: 'body2',
+  // The narrowest phones have room for four columns in small letters.
+  '@media (max-width: 359px)': { fontSize: '0.8125rem' },
   '& th, & td': {
     py: 1,
     px: { xs: 0.5, sm: 1 },

@@ -37,7 +37,14 @@ export function StatePrices({ name, rows }: { name: string; rows: readonly State
     [classes.length, t('prices.map.dearest')],
   ]);
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { lg: '3fr 2fr' }, alignItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 2fr' },
+        alignItems: 'start',
+      }}
+    >
       <Box component="figure" sx={figureStyle}>
         <StateMap label={t('prices.map.label', { name })} marks={marks} />
         <Box
