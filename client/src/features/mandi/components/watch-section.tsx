@@ -35,10 +35,12 @@ export function WatchSection({ data, loading, place, choose, keeps }: WatchSecti
       <Box
         sx={{
           display: 'flex',
+          // Very large letters make two lines of it.
+          flexWrap: 'wrap',
           columnGap: 2,
           alignItems: 'center',
           justifyContent: 'space-between',
-          '& form': { mb: 1, minWidth: 0, flex: '0 1 13rem' },
+          '& form': { mb: 1, minWidth: 0, flex: '1 1 9rem', maxWidth: '13rem' },
           // Without scripts a button stands beside the choice.
           '& form > div': { display: 'flex', gap: 1 },
           '& form > div > :first-of-type': { flex: 1, minWidth: 0 },
@@ -47,10 +49,7 @@ export function WatchSection({ data, loading, place, choose, keeps }: WatchSecti
           '& label': { position: 'absolute', clipPath: 'inset(50%)' },
         }}
       >
-        <Typography
-          variant="h1"
-          sx={{ mb: 1, fontSize: { xs: '1.375rem', md: '2.5rem' }, whiteSpace: { xs: 'nowrap', md: 'normal' } }}
-        >
+        <Typography variant="h1" sx={{ mb: 1, fontSize: { xs: '1.375rem', md: '2.5rem' } }}>
           {t('mandi.title')}
         </Typography>
         <FilterBar label={t('mandi.own')} keeps={keeps}>

@@ -89,27 +89,30 @@ export function StatePrices({ name, rows }: { name: string; rows: readonly State
         </Typography>
       </Box>
       <div>
-        <Box component="table" sx={figuresStyle}>
-          <thead>
-            <tr>
-              <th scope="col">{t('prices.map.state')}</th>
-              <th scope="col">{t('prices.map.number')}</th>
-              <th scope="col">{t('prices.map.price')}</th>
-              <th scope="col">{t('prices.column.day')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sorted.map(({ state, latest, class: { number } }) => (
-              <tr key={state.slug}>
-                <th scope="row">{state.name}</th>
-                <td>{number}</td>
-                <td>
-                  <strong>{wholeRupees(latest.modal)}</strong>
-                </td>
-                <td>{formatDate(latest.day, language)}</td>
+        {/* In very large letters the table is wider than the phone. */}
+        <Box role="region" aria-label={t('prices.map.label', { name })} tabIndex={0} sx={{ overflowX: 'auto' }}>
+          <Box component="table" sx={figuresStyle}>
+            <thead>
+              <tr>
+                <th scope="col">{t('prices.map.state')}</th>
+                <th scope="col">{t('prices.map.number')}</th>
+                <th scope="col">{t('prices.map.price')}</th>
+                <th scope="col">{t('prices.column.day')}</th>
               </tr>
-            ))}
-          </tbody>
+            </thead>
+            <tbody>
+              {sorted.map(({ state, latest, class: { number } }) => (
+                <tr key={state.slug}>
+                  <th scope="row">{state.name}</th>
+                  <td>{number}</td>
+                  <td>
+                    <strong>{wholeRupees(latest.modal)}</strong>
+                  </td>
+                  <td>{formatDate(latest.day, language)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Box>
         </Box>
         {without.length > 0 ? (
           <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
