@@ -30,7 +30,7 @@ const SHELL = [
   /client\/src\/ui\/(layout|brand)\//,
   /client\/src\/ui\/form\/(field-style|typed-early|field-text)/,
   /client\/src\/ui\/data\/(choice-chips|load-more-button|other-name|picture|price|quantity|rating)/,
-  /client\/src\/ui\/feedback\/(empty-state|loading-text|skeleton-cards|spinner|toasts|visually-hidden|when-opened|offer-dialog\.|confirm-dialog\.)/,
+  /client\/src\/ui\/feedback\/(empty-state|loading-text|skeleton-cards|spinner|toasts|visually-hidden|when-opened|use-language-choice|offer-dialog\.|confirm-dialog\.)/,
 ];
 
 /** What nearly all pages of prices need: one file is lighter than four. What it needs itself stays where it is. */

@@ -1,31 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { useLanguageSwitch } from '@/i18n/texts-provider';
 import { useText } from '@/i18n/use-text';
 import { type Language, languageNames } from '@/lib/language';
 import { toggleColourScheme } from '@/theme/colour-scheme';
-import { useToasts } from '@/ui/feedback/toasts';
+import { useLanguageChoice } from '@/ui/feedback/use-language-choice';
 
 const rowStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1 };
 
 /** The language of the pages, in which the name of each stands in its own script, and light or dark colours. */
 export function LookAndLanguage() {
   const { t, language } = useText();
-  const switchTo = useLanguageSwitch();
-  const toasts = useToasts();
-  const [busy, setBusy] = useState(false);
-  const choose = async (chosen: Language) => {
-    setBusy(true);
-    try {
-      await switchTo(chosen);
-    } catch (error) {
-      console.error('The texts could not be loaded:', error);
-      toasts.error(t('shell.languageFailed'));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, choose } = useLanguageChoice();
   return (
     <>
       <li>

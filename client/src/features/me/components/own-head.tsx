@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import type { SessionHandle } from '@/session/session-provider';
+import { Initial } from '@/ui/data/initial';
 import { Stars } from '@/ui/data/stars';
 import type { OwnPageQuery } from '../me.generated';
 
@@ -19,23 +20,7 @@ export function OwnHead({
   const place = language === 'hi' ? person?.locationHi : person?.location;
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', minHeight: 128 }}>
-      <Box
-        aria-hidden="true"
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          flexShrink: 0,
-          width: 64,
-          height: 64,
-          borderRadius: '50%',
-          bgcolor: 'primary.main',
-          color: 'primary.contrastText',
-          fontSize: '1.75rem',
-          fontWeight: 700,
-        }}
-      >
-        {[...user.firstName][0]}
-      </Box>
+      <Initial name={user.firstName} size={{ xs: 64 }} />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere', fontSize: '1.5rem' }}>
           {`${user.firstName} ${user.lastName}`}

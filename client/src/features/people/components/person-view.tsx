@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { formatMonth } from '@/lib/dates';
 import { nameIn } from '@/lib/name-in';
+import { Initial } from '@/ui/data/initial';
 import { OtherName } from '@/ui/data/other-name';
 import { Stars } from '@/ui/data/stars';
 import type { PersonShownFragment } from '../people.generated';
@@ -21,23 +22,7 @@ export function PersonView({ person }: { person: PersonShownFragment }) {
   return (
     <>
       <Box sx={{ display: 'flex', gap: { xs: 2, sm: 3 }, alignItems: 'center' }}>
-        <Box
-          aria-hidden="true"
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            flexShrink: 0,
-            width: { xs: 64, sm: 80 },
-            height: { xs: 64, sm: 80 },
-            borderRadius: '50%',
-            bgcolor: 'primary.main',
-            color: 'primary.contrastText',
-            fontSize: { xs: '1.75rem', sm: '2.25rem' },
-            fontWeight: 700,
-          }}
-        >
-          {[...firstName][0]}
-        </Box>
+        <Initial name={firstName} size={{ xs: 64, sm: 80 }} />
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {firstName}

@@ -12,6 +12,7 @@ import { paths } from '@/lib/paths';
 import { useSession } from '@/session/session-provider';
 import { EmailText } from '@/ui/data/email-text';
 import { Facts } from '@/ui/data/facts';
+import { Initial } from '@/ui/data/initial';
 import { Rating } from '@/ui/data/rating';
 import { OfferDialog } from '@/ui/feedback/offer-dialog';
 import { Panel } from '@/ui/layout/panel';
@@ -36,23 +37,7 @@ export function FarmerPanel({ farmer, contact, cropName }: FarmerPanelProps) {
   return (
     <Panel title={t('cropDetail.farmer')}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 2 }}>
-        <Box
-          aria-hidden="true"
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            flexShrink: 0,
-            width: 56,
-            height: 56,
-            borderRadius: '50%',
-            bgcolor: 'primary.main',
-            color: 'primary.contrastText',
-            fontSize: '1.5rem',
-            fontWeight: 700,
-          }}
-        >
-          {[...firstName][0]}
-        </Box>
+        <Initial name={firstName} size={{ xs: 56 }} />
         <div>
           <Typography sx={{ fontWeight: 700, fontSize: '1.1875rem', lineHeight: 1.4 }}>
             <Link component={RouterLink} to={paths.person(farmer.id)} color="inherit" underline="always">
