@@ -3,9 +3,9 @@ import { paths } from '@/lib/paths';
 import { CropLink } from '@/ui/catalogue/crop-link';
 import { LinkSection } from '@/ui/catalogue/link-section';
 import { quantityText } from '@/ui/data/quantity';
-import type { PersonQuery } from '../people.generated';
+import type { CropOfPersonFragment } from '../people.generated';
 
-type PersonCropsProps = { name: string; crops: NonNullable<PersonQuery['farmerCrops']> };
+type PersonCropsProps = { name: string; crops: readonly CropOfPersonFragment[] };
 
 /** What a farmer has for sale now, newest first, with the way to all of it. */
 export function PersonCrops({ name, crops }: PersonCropsProps) {
@@ -15,11 +15,11 @@ export function PersonCrops({ name, crops }: PersonCropsProps) {
       title={t('person.crops', { name })}
       all={{
         to: `${paths.marketplace}?q=${encodeURIComponent(name)}`,
-        label: t('person.cropsAll', { count: crops.totalCount }),
+        label: t('person.cropsAll'),
       }}
       columns={[1, 3, 3]}
     >
-      {crops.nodes.map((crop) => (
+      {crops.map((crop) => (
         <li key={crop.id}>
           <CropLink
             crop={crop}

@@ -50,6 +50,8 @@ const cropOf = (id: string, changes: Record<string, unknown> = {}) => ({
   auction: null,
   quantity: { unit: 'QUINTAL' },
   remainingQuantity: { amount: 80, unit: 'QUINTAL' },
+  status: 'ACTIVE',
+  listed: true,
   ...changes,
 });
 
@@ -61,10 +63,25 @@ test('a farmer’s crops for sale stand there, each leading to its page (AC-674)
   const region = within(await screen.findByRole('region', { name: 'For sale from Asha' }));
   const links = region.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/marketplace?q=Asha', '/contact-farmer/wheat-1', '/contact-farmer/onion-1']);
-  expect(region.getByRole('link', { name: 'See all 8 in the market' })).toBeVisible();
+  expect(region.getByRole('link', { name: 'See all in the market' })).toBeVisible();
   expect(region.getByRole('link', { name: /^Wheat/ })).toHaveTextContent('per quintal80 quintals left');
   expect(region.getByRole('link', { name: /^Onion/ })).toHaveTextContent(/1,?900/);
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a farmer sees on their own page what others see there: nothing that is sold or removed (AC-674)', async () => {
+  const crops = [
+    cropOf('wheat-1', { status: 'SOLD' }),
+    cropOf('guava-1', { listed: false }),
+    cropOf('onion-1', { cropName: 'Onion' }),
+  ];
+  await renderApp('/people/farmer-1', {
+    as: 'farmer',
+    Query: { person: () => person(), farmerCrops: () => ({ nodes: crops }) },
+  });
+  const region = within(await screen.findByRole('region', { name: 'For sale from Asha' }));
+  const links = region.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/marketplace?q=Asha', '/contact-farmer/onion-1']);
 });
 
 test('who sells nothing now has no such list (AC-674)', async () => {

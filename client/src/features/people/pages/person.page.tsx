@@ -23,7 +23,8 @@ export function Component() {
   const { busy, failed, load } = useNextPage(query);
   const before = query.previousData?.person;
   const person = query.data ? query.data.person : before?.id === id ? before : null;
-  const crops = query.data?.farmerCrops;
+  // Of one's own the server gives all: others see what is for sale.
+  const crops = (query.data?.farmerCrops?.nodes ?? []).filter(({ status, listed }) => listed && status === 'ACTIVE');
   useDocumentTitle(person ? nameIn(language, person) : undefined);
   const retry = () => void query.refetch().catch((reason: unknown) => console.error('Still nobody:', reason));
   const { hasNextPage = false, endCursor } = person?.ratings.pageInfo ?? {};
@@ -34,7 +35,7 @@ export function Component() {
       {person ? (
         <>
           <PersonView person={person} />
-          {crops && crops.nodes.length > 0 ? <PersonCrops name={nameIn(language, person)} crops={crops} /> : null}
+          {crops.length > 0 ? <PersonCrops name={nameIn(language, person)} crops={crops} /> : null}
           <PersonRatings
             name={nameIn(language, person)}
             ratings={person.ratings.nodes}
