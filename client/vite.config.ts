@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { catalogPlugin } from './build/catalog-plugin.mjs';
 import { documentPlugin } from './build/document-plugin.mjs';
 import { leanRouterPlugin } from './build/lean-router-plugin.mjs';
+import { leanThemePlugin } from './build/lean-theme-plugin.mjs';
 import { packedWorkerPlugin } from './build/packed-worker-plugin.mjs';
 import { pageChunksPlugin } from './build/page-chunks-plugin.mjs';
 
@@ -104,6 +105,7 @@ const worker = () =>
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     catalogPlugin(),
+    leanThemePlugin(),
     react(),
     ...(isSsrBuild
       ? []

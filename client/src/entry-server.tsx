@@ -6,6 +6,7 @@ import { print } from 'graphql';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Application, createApplication } from './app/application';
+import { loadFooter } from './app/layouts/footer-slot';
 import { preloadRoutes } from './app/preload-routes';
 import { createRoutes } from './app/routes';
 import { loadCommonTexts } from './app/text-catalogs';
@@ -78,7 +79,7 @@ export async function renderPage({ address, language, place, execute }: PageRequ
   });
   const routes = createRoutes(parts.texts);
   const { pathname } = new URL(address, 'http://localhost');
-  await Promise.all([loadCommonTexts(parts.texts), preloadRoutes(routes, { pathname }), loadPlots()]);
+  await Promise.all([loadCommonTexts(parts.texts), preloadRoutes(routes, { pathname }), loadPlots(), loadFooter()]);
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(new URL(address, 'http://localhost')));
   if (context instanceof Response) return null;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { UPRIGHT_PHONE } from '@/ui/layout/upright-phone';
-import { Footer } from './footer';
+import { FooterSlot } from './footer-slot';
 import { Header } from './header';
 import { NavigationProgress } from './navigation-progress';
 import { PlaceBar } from './place-bar';
@@ -43,7 +43,7 @@ export function RootLayout() {
       >
         <Outlet />
       </Box>
-      <Footer />
+      <FooterSlot />
       <PlaceBar />
       <ScrollRestoration getKey={placeInHistory} />
     </Box>
