@@ -12,6 +12,7 @@ import { ServicesResolver } from '../modules/catalogue/services-list.js';
 import type { CreateCropDependencies } from '../modules/crops/create-crop.js';
 import { CropResolver } from '../modules/crops/crop.resolver.js';
 import { CropNameResolver } from '../modules/crops/crop-name.resolver.js';
+import { CropPlaceResolver } from '../modules/crops/crop-place.resolver.js';
 import { BidDealResolver, DealResolver } from '../modules/deals/deal.resolver.js';
 import { DealStepResolver } from '../modules/deals/deal-step.resolver.js';
 import { type NotificationDependencies, NotificationResolver } from '../modules/notifications/notification.resolver.js';
@@ -51,6 +52,7 @@ export const RESOLVERS: ReadonlyArray<ResolverEntry<ResolverDependencies>> = [
   resolver(UserResolver, (dependencies) => new UserResolver(dependencies.users, dependencies)),
   resolver(CropResolver, (dependencies) => new CropResolver(dependencies)),
   resolver(CropNameResolver, () => new CropNameResolver()),
+  resolver(CropPlaceResolver, () => new CropPlaceResolver()),
   resolver(CropMandiPriceResolver, () => new CropMandiPriceResolver()),
   resolver(PriceResolver, () => new PriceResolver()),
   resolver(NearestPricesResolver, () => new NearestPricesResolver()),

@@ -110,3 +110,39 @@ test('what was listed before is taken along, and what cannot be placed stays and
   const [hisar] = ids;
   expect((await manager.findOneByOrFail(CropEntity, { id: hisar })).searchText).toContain('|hisar|');
 });
+
+describe('others like it, near it (AC-706)', () => {
+  const OTHERS = `query ($filter: CropFilter!, $from: String!) { crops(first: 20, filter: $filter) {
+    nodes { cropName location { distanceKm(from: $from) } } } }`;
+
+  test('the same goods by any of their names, whatever else a listing says, with how far they are', async () => {
+    const word = uniqueWord();
+    for (const [cropName, district] of [
+      [`Wheat HD-3086 ${word}`, 'Hisar'],
+      [`शरबती गेहूँ ${word}`, 'Gurugram'],
+      [`Gehu ${word}`, 'Nowhere'],
+      [`Mustard ${word}`, 'Hisar'],
+    ] as const) {
+      await insertCrop(server, farmer, { cropName, state: 'Haryana', district });
+    }
+    const like = async (sameGoodsAs: string, from: string) => {
+      const { body } = await ask(server, OTHERS, { filter: { search: word, sameGoodsAs }, from });
+      const nodes = body.data.crops.nodes as { cropName: string; location: { distanceKm: number | null } }[];
+      return nodes.map(({ cropName, location }) => [cropName.replace(` ${word}`, ''), location.distanceKm]);
+    };
+    expect(await like('Durum Wheat (कठिया गेहूँ)', 'हिसार')).toEqual([
+      ['Gehu', null],
+      ['शरबती गेहूँ', 150],
+      ['Wheat HD-3086', 0],
+    ]);
+    expect(await like('सरसों', 'Atlantis')).toEqual([['Mustard', null]]);
+    expect(await like('Mystery', 'Hisar')).toEqual([]);
+    const rest = await call(server, 'GET', `/api/crops?search=${word}&sameGoodsAs=gehun`);
+    expect(rest.body.crops).toHaveLength(3);
+  });
+
+  test('a name that no crop can have is refused', async () => {
+    const { body } = await ask(server, OTHERS, { filter: { sameGoodsAs: 'x'.repeat(121) }, from: 'Hisar' });
+    expect(JSON.stringify(body.errors)).toContain('"sameGoodsAs"');
+  });
+});

@@ -288,6 +288,8 @@ export type CropFilter = {
   near?: string | null | undefined;
   /** Exactly this grade. */
   qualityGrade?: QualityGrade | null | undefined;
+  /** Only what this name of a crop names, whatever else it says: all wheat for "Wheat HD-3086"; nothing where it names nothing that we know; 120 characters. */
+  sameGoodsAs?: string | null | undefined;
   /** Any part of the crop name, the farmer’s first name or email, the state or the district; 100 characters. */
   search?: string | null | undefined;
   /** Exactly this state, in upper or lower case, in English or Hindi. */

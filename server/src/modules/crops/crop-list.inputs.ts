@@ -14,6 +14,13 @@ export class CropFilter {
   })
   search?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Only what this name of a crop names, whatever else it says: all wheat for "Wheat HD-3086"; nothing where it names nothing that we know; 120 characters.',
+  })
+  sameGoodsAs?: string | null;
+
   @Field(() => CropCategory, { nullable: true, description: 'Exactly this category; left out, all of them.' })
   category?: CropCategory | null;
 

@@ -14,11 +14,13 @@ import type { ShownCrop } from './crop.entity.js';
 import { FOR_SALE } from './crop.policy.js';
 import { type CropCategory, CropSort, type QualityGrade, type QuantityUnit } from './crop.types.js';
 import { nearby } from './crop-distance.js';
-import { meantBy, type SpokenWords } from './crop-search.js';
+import { goodsNamed, meantBy, type SpokenWords } from './crop-search.js';
 
 /** What narrows the marketplace's list; every part that is set has to hold. Prices in rupees. */
 export interface CropFilterValues {
   readonly search?: string | null;
+  /** The name of a crop, of whose goods others are wanted. */
+  readonly sameGoodsAs?: string | null;
   readonly category?: CropCategory | null;
   readonly state?: string | null;
   readonly district?: string | null;
@@ -33,6 +35,7 @@ export interface CropFilterValues {
 }
 
 const LONGEST_SEARCH = 100;
+const LONGEST_NAME = 120;
 
 interface Order {
   readonly column: 'created_at' | 'base_price_paise';
@@ -94,11 +97,14 @@ export function cropsToExpire(ctx: RequestContext): Conditions {
 }
 
 /** A text that a filter compares with; '' where nothing was given. */
-function words(value: string | null | undefined, field: string, problems: FieldProblem[]): string {
+function words(
+  value: string | null | undefined,
+  field: string,
+  problems: FieldProblem[],
+  longest = LONGEST_SEARCH,
+): string {
   const text = storedText(value ?? '');
-  if (codePoints(text) > LONGEST_SEARCH) {
-    problems.push({ field, message: `Please use at most ${LONGEST_SEARCH} characters.` });
-  }
+  if (codePoints(text) > longest) problems.push({ field, message: `Please use at most ${longest} characters.` });
   if (!isStorable(text)) problems.push({ field, message: 'This has characters that cannot be searched for.' });
   return text;
 }
@@ -205,6 +211,7 @@ export function applyFilter(
 ): Conditions {
   const problems: FieldProblem[] = [];
   const search = searchKey(words(filter.search, 'search', problems));
+  const sameGoodsAs = words(filter.sameGoodsAs, 'sameGoodsAs', problems, LONGEST_NAME);
   const state = words(filter.state, 'state', problems);
   const district = words(filter.district, 'district', problems);
   const minPrice = paise(filter.minPrice, 'minPrice', problems);
@@ -217,6 +224,7 @@ export function applyFilter(
   if ((search && reach === 'all') || near) crops.isPlannedOnce = false;
   if (search && reach === 'all' && isShort(search)) applyShortSearch(crops, search, sort);
   else if (search) applySearch(crops, search, reach);
+  if (sameGoodsAs) crops.and('crop.search_text LIKE ANY(:goods)', { goods: goodsNamed(sameGoodsAs).map(likePattern) });
   if (category) crops.and('crop.category = :category', { category });
   const knownState = stateCalled(state);
   if (state) crops.and('lower(crop.state) = :state', { state: (knownState ?? state).toLowerCase() });

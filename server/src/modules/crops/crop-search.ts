@@ -75,6 +75,9 @@ const spoken = (text: string): SpokenWords => ({
 
 const byGoods = (goods: readonly Good[]): string[] => [...new Set(goods.map(({ english }) => bordered(english)))];
 
+/** What a crop's name names, as it stands in the text of each crop that has the same goods, whatever else their names say. */
+export const goodsNamed = (cropName: string): string[] => byGoods(goodsIn(cropName));
+
 /** What searches meant that were made lately: most people look for the same few things, and each spelling is compared with all names. */
 const meanings = new Map<string, readonly Reading[]>();
 const MOST_MEANINGS = 2_000;

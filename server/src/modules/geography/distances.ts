@@ -12,6 +12,9 @@ export function distanceKm(one: Place, other: Place): number {
 /** Both are about where they are: nothing finer than ten km can be said. */
 const toTenKm = (km: number): number => Math.round(km / 10) * 10;
 
+/** What can be said of how far it is from one place to another: as the crow flies, to ten km. */
+export const kmApart = (one: Place, other: Place): number => toTenKm(distanceKm(one, other));
+
 /** The places that we know up to so many km from one of them, itself among them. */
 export function placesWithin(km: number, centre: Place): Place[] {
   return PLACES.filter((place) => distanceKm(centre, place) <= km);
@@ -28,7 +31,7 @@ export interface NearestMarket {
 
 /** The market that is nearest to a place. */
 export function nearestMarket(place: Place): NearestMarket {
-  return MARKETS.map((market) => ({ market, km: toTenKm(distanceKm(place, market)) })).reduce((nearest, next) =>
+  return MARKETS.map((market) => ({ market, km: kmApart(place, market) })).reduce((nearest, next) =>
     next.km < nearest.km ? next : nearest,
   );
 }

@@ -32,6 +32,9 @@ const listQuery = z.object({
   )
     .meta({ maxLength: 100, examples: ['wheat', 'gehu'] })
     .optional(),
+  sameGoodsAs: text('Only what this name of a crop names, whatever else it says.')
+    .meta({ maxLength: 120, examples: ['Wheat HD-3086'] })
+    .optional(),
   category: category.optional(),
   state: text('Exactly this state, in upper or lower case, in English or Hindi.')
     .meta({ examples: ['Haryana'] })
