@@ -1,4 +1,4 @@
-import { recordCalls, settled } from './support/app';
+import { expectAccessible, recordCalls, settled } from './support/app';
 import { expect, test } from './support/fixtures';
 import { words } from './support/words';
 
@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'parallel' });
 test('a list that the server gives page by page comes whole; its tabs and dialogs ask for nothing more', async ({
   page,
 }) => {
-  await page.goto('/services/storage-cold-storage');
+  await page.goto('/services/storage-cold-storage?shown=84');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(84);
   const calls = recordCalls(page);
@@ -22,9 +22,42 @@ test('a list that the server gives page by page comes whole; its tabs and dialog
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(book).toBeFocused();
-  await expect(page).toHaveURL('/services/storage-cold-storage');
+  await expect(page).toHaveURL('/services/storage-cold-storage?shown=84');
   expect(calls).toEqual([]);
 });
+
+for (const path of [
+  '/services/storage-cold-storage',
+  '/services/tools-machinery',
+  '/services/test-certification',
+  '/services/seeds-fertilizer-store',
+]) {
+  test(`${path} is rows on a wide screen, no picture twice, at most 6,000 px before more is asked for (AC-720)`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const rows = page.getByRole('main').getByRole('article');
+    await expect(rows.nth(3)).toBeVisible();
+    const shown = await rows.evaluateAll((all) =>
+      all.map((row) => ({
+        ...{ left: row.getBoundingClientRect().left, height: row.getBoundingClientRect().height },
+        picture: row.querySelector('img')?.getAttribute('src') ?? null,
+        solid: row.querySelectorAll('.MuiButton-contained').length,
+      })),
+    );
+    expect(new Set(shown.map(({ left }) => left)).size).toBe(1);
+    for (const { height, solid } of shown) {
+      expect(height).toBeLessThanOrEqual(112);
+      expect(solid).toBe(1);
+    }
+    const pictures = shown.flatMap(({ picture }) => picture ?? []);
+    expect(new Set(pictures).size).toBe(pictures.length);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6000);
+    await rows.first().locator('summary').click();
+    await expect(rows.first().locator('details')).toHaveAttribute('open');
+    await expectAccessible(page);
+  });
+}
 
 test('the menu of a small screen holds the links that are hidden until then, and closes behind them', async ({
   page,

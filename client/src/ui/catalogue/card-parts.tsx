@@ -9,8 +9,6 @@ export type CardProps = {
   title: string;
   /** `h3` where a heading stands above the cards: no level is left out. */
   heading?: 'h2' | 'h3';
-  /** A drawing above the text, from `/illustrations`; decoration, so it has no words of its own. Not on a phone. */
-  illustration?: string;
   /** Small marks above the title: status, category, "sample". */
   badges?: ReactNode;
   /** One line under the title: a place, a date. */
@@ -21,8 +19,8 @@ export type CardProps = {
   actions?: ReactNode;
 };
 
-/** The card with its drawing. */
-export function CardFrame({ illustration, children }: Pick<CardProps, 'illustration' | 'children'>) {
+/** The card itself; its parts ask how many letters it has room for (row-card.tsx). */
+export function CardFrame({ children }: Pick<CardProps, 'children'>) {
   return (
     <Card
       component="article"
@@ -31,28 +29,9 @@ export function CardFrame({ illustration, children }: Pick<CardProps, 'illustrat
         display: 'flex',
         flexDirection: 'column',
         breakInside: 'avoid',
-        // Its parts ask how many letters it has room for (row-card.tsx).
         containerType: 'inline-size',
       }}
     >
-      {illustration ? (
-        <Box
-          component="img"
-          src={illustration}
-          alt=""
-          width={480}
-          height={270}
-          loading="lazy"
-          decoding="async"
-          sx={{
-            display: { xs: 'none', sm: 'block' },
-            displayPrint: 'none',
-            width: '100%',
-            height: 'auto',
-            bgcolor: 'action.hover',
-          }}
-        />
-      ) : null}
       {children}
     </Card>
   );

@@ -17,7 +17,7 @@ const unfolded = {
  * One entry of a service's list whose badges are what one looks for: a phone keeps them in sight with title and subtitle, and
  * opens to the rest.
  */
-export function FoldingCard({ title, heading, illustration, badges, subtitle, children, actions }: CardProps) {
+export function FoldingCard({ title, heading, badges, subtitle, children, actions }: CardProps) {
   const titleId = useId();
   const head = (
     <>
@@ -26,7 +26,7 @@ export function FoldingCard({ title, heading, illustration, badges, subtitle, ch
     </>
   );
   return (
-    <CardFrame illustration={illustration}>
+    <CardFrame>
       <Stack sx={{ p: { xs: 2, sm: 2.5 }, gap: 1.5, flex: 1 }}>
         <PhoneFold head={head} labelledBy={titleId} sx={unfolded}>
           {children}

@@ -6,7 +6,7 @@ import { usePhone } from './use-phone';
 export const SHOWN = 'shown';
 
 export type ShownRows<Row> = {
-  /** What is drawn now: a part on a phone, and everything where there is room. */
+  /** What is drawn now. */
   drawn: readonly Row[];
   /** How many are not drawn yet; 0 where all are. */
   left: number;
@@ -19,18 +19,24 @@ export type ShownRows<Row> = {
 };
 
 /**
- * How much of a long list is drawn. A phone begins with `step` rows and adds as many with each press of the link of
+ * How much of a long list is drawn. It begins with `step` rows and adds as many with each press of the link of
  * `ShowMore`; the number stands in the address (`?shown=40`), so that it works without scripts and outlives a reload.
- * The server, which does not know the width, draws that part for everybody. A wide screen draws the rest as soon as the
- * program is there, below what is in sight.
+ * The server, which does not know the width, draws a phone's part for everybody. Where a wide screen has more, it draws
+ * them as soon as the program is there, below what is in sight.
  *
+ * @param onPhones rows of a step on a phone
+ * @param onWide rows of a step where there is room: all of them if it is left out
  * @param word of the address for the number, where the page has another list
  */
-export function useShownRows<Row>(rows: readonly Row[], step = 20, word = SHOWN): ShownRows<Row> {
+export function useShownRows<Row>(
+  rows: readonly Row[],
+  onPhones: number,
+  onWide = Number.POSITIVE_INFINITY,
+  word = SHOWN,
+): ShownRows<Row> {
   const [params] = useSearchParams();
-  const onPhone = usePhone();
-  const asked = Math.max(step, Math.trunc(Number(params.get(word))) || 0);
-  const drawn = onPhone ? rows.slice(0, asked) : rows;
+  const step = usePhone() ? onPhones : onWide;
+  const drawn = rows.slice(0, Math.max(step, Math.trunc(Number(params.get(word))) || 0));
 
   const list = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number | null>(null);

@@ -6,18 +6,22 @@ type CardGridProps = {
   label?: string;
   /** Where two stand in a row, an odd last one takes the whole of its own: for a few that always stand together. */
   filled?: boolean;
+  /** One below the other at every width: rows. */
+  stacked?: boolean;
 };
 
 /** Cards in 1, 2 or 3 columns by the screen's width. Children are `<li>`-worthy: each is wrapped as a list item. */
-export function CardGrid({ children, label, filled = false }: CardGridProps) {
+export function CardGrid({ children, label, filled = false, stacked = false }: CardGridProps) {
   return (
     <Box
       component="ul"
       aria-label={label}
       sx={{
         display: 'grid',
-        gap: 2.5,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+        gap: stacked ? 1.25 : 2.5,
+        gridTemplateColumns: stacked
+          ? 'minmax(0, 1fr)'
+          : { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
         listStyle: 'none',
         m: 0,
         p: 0,

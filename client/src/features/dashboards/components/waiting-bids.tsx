@@ -36,7 +36,7 @@ export function WaitingBids() {
   const hasMore = (page?.totalCount ?? 0) > SHOWN;
 
   const isLinked = bids.some(({ id }) => id === linked);
-  const shown = useShownRows(bids, isLinked ? SHOWN : ON_A_PHONE, 'bids');
+  const shown = useShownRows(bids, isLinked ? SHOWN : ON_A_PHONE, undefined, 'bids');
 
   const leadsElsewhere = linked !== null && page && !result && !isLinked;
   return (

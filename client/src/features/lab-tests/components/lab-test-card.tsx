@@ -1,29 +1,30 @@
+import LabIcon from '@mui/icons-material/BiotechRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { formatRupees } from '@/lib/money';
 import { OfferButton } from '@/ui/catalogue/offer-button';
 import { RowCard } from '@/ui/catalogue/row-card';
-import { Facts } from '@/ui/data/facts';
+import { RowPicture } from '@/ui/catalogue/row-picture';
 import { Price } from '@/ui/data/price';
 import { Tag } from '@/ui/data/tag';
 import type { LabTest } from '../model/lab-tests';
 
-type LabTestCardProps = { test: LabTest; illustration: string };
+type LabTestCardProps = { test: LabTest; picture: string | undefined };
 
 /** One test: what it costs, when the report comes, what is measured. */
-export function LabTestCard({ test, illustration }: LabTestCardProps) {
+export function LabTestCard({ test, picture }: LabTestCardProps) {
   const { t } = useText();
   const name = test.name;
   const reportTime = test.reportTime;
   return (
     <RowCard
       title={name}
-      illustration={illustration}
+      subtitle={t('labTests.report', { time: reportTime })}
+      picture={<RowPicture src={picture} icon={LabIcon} />}
       figure={<Price rupees={test.price} unit={t('labTests.perSample')} />}
       actions={
         <OfferButton
-          fullWidth
           label={t('labTests.book')}
           accessibleLabel={t('labTests.bookNamed', { name })}
           title={name}
@@ -34,7 +35,6 @@ export function LabTestCard({ test, illustration }: LabTestCardProps) {
       }
     >
       <Typography variant="body2">{test.description}</Typography>
-      <Facts rows={[[t('labTests.report'), reportTime]]} />
       <Box
         component="ul"
         aria-label={t('labTests.measured')}

@@ -45,7 +45,7 @@ test('a soil test costs ₹800, a water test ₹600 with its report in 3-5 days;
 
   await user.click(screen.getByRole('tab', { name: 'Water Test' }));
   expect(card('Water Test').getByText('₹600')).toBeVisible();
-  expect(card('Water Test').getByText('3-5 days')).toBeVisible();
+  expect(card('Water Test').getByText('Report in 3-5 days')).toBeVisible();
 
   expect(address()).toBe('/services/test-certification');
   expect(labTests).toHaveBeenCalledTimes(1);

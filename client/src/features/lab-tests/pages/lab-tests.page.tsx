@@ -30,12 +30,13 @@ export function Component() {
             <CatalogueCards
               label={t(`labTests.kind.${kind}`)}
               {...state}
+              pictureOf={() => illustration}
               rows={testsOf(all, kind)}
               total={all.length}
               count={(shown) => t('labTests.count', { shown })}
               empty={{ title: t('labTests.empty') }}
             >
-              {(test) => <LabTestCard test={test} illustration={illustration} />}
+              {(test, _heading, picture) => <LabTestCard test={test} picture={picture} />}
             </CatalogueCards>
           ),
         }))}

@@ -1,14 +1,18 @@
+import TractorIcon from '@mui/icons-material/AgricultureRounded';
 import Box from '@mui/material/Box';
 import { useText } from '@/i18n/use-text';
 import type { CardProps } from '@/ui/catalogue/card-parts';
 import { OfferButton } from '@/ui/catalogue/offer-button';
 import { RowCard } from '@/ui/catalogue/row-card';
+import { RowPicture } from '@/ui/catalogue/row-picture';
 import { Price } from '@/ui/data/price';
 import { StatusBadge } from '@/ui/data/status-badge';
 import type { Machine } from '../model/machines';
 
+type MachineCardProps = { machine: Machine; heading: CardProps['heading']; picture: string | undefined };
+
 /** A machine for rent; a booked one cannot be asked for. */
-export function MachineCard({ machine, heading }: { machine: Machine; heading: CardProps['heading'] }) {
+export function MachineCard({ machine, heading, picture }: MachineCardProps) {
   const { t } = useText();
   const name = machine.name;
   const booked = machine.status === 'BOOKED';
@@ -16,7 +20,7 @@ export function MachineCard({ machine, heading }: { machine: Machine; heading: C
     <RowCard
       title={name}
       heading={heading}
-      illustration={`/illustrations/machines/${machine.image}.svg`}
+      picture={<RowPicture src={picture} icon={TractorIcon} />}
       figure={<Price rupees={machine.pricePerDay} unit={t('machinery.perDay')} />}
       badges={
         <>
@@ -27,7 +31,6 @@ export function MachineCard({ machine, heading }: { machine: Machine; heading: C
       subtitle={`${machine.location} · ${machine.owner}`}
       actions={
         <OfferButton
-          fullWidth
           disabled={booked}
           label={t(booked ? 'machinery.booked' : 'machinery.book')}
           accessibleLabel={t(booked ? 'machinery.bookedNamed' : 'machinery.bookNamed', { name })}

@@ -24,16 +24,26 @@ const namesShown = () =>
 const filter = () => within(screen.getByRole('group', { name: 'Kind of machine' }));
 
 test('25 machines are for rent, each with price, place, owner, features, status and drawing (AC-183, AC-210)', async () => {
-  await renderMachines();
+  const { user } = await renderMachines();
   expect(screen.getAllByRole('article')).toHaveLength(25);
   expect(screen.getByText('Showing 25 of 25 machines')).toBeVisible();
   const first = screen.getAllByRole('article')[0] as HTMLElement;
   expect(within(first).getByRole('heading', { name: 'Tractor 35 HP' })).toBeVisible();
   expect(within(first).getByText('₹2,200')).toBeVisible();
   expect(within(first).getByText('Hisar, Haryana · Rajesh Kumar (sample)')).toBeVisible();
+  await user.click(within(first).getByText('Details: Tractor 35 HP'));
   expect(within(first).getByText('Power steering')).toBeVisible();
   expect(within(first).getByText('Available')).toBeVisible();
   expect(first.querySelector('img')).toHaveAttribute('src', '/illustrations/machines/tractor.svg');
+});
+
+test('a drawing stands once in the list, and an icon where it would stand again (AC-720)', async () => {
+  await renderMachines();
+  const drawings = screen.getAllByRole('article').map((row) => row.querySelector('img')?.getAttribute('src') ?? '');
+  const shown = drawings.filter(Boolean);
+  expect(shown).toHaveLength(22);
+  expect(new Set(shown).size).toBe(22);
+  expect(screen.getAllByRole('article')[1]?.querySelector('svg')).toBeInTheDocument();
 });
 
 test('a feature that the data says twice is one', async () => {

@@ -57,13 +57,14 @@ export function Component() {
         label={t('machinery.title')}
         {...state}
         own={own}
+        pictureOf={(machine) => `/illustrations/machines/${machine.image}.svg`}
         rows={filterMachines(all, filters.values.category)}
         total={all.length}
         count={(shown, total) => t('machinery.count', { shown, total })}
         empty={{ title: t('machinery.empty') }}
         onClear={filters.any ? filters.clear : undefined}
       >
-        {(machine, heading) => <MachineCard machine={machine} heading={heading} />}
+        {(machine, heading, picture) => <MachineCard machine={machine} heading={heading} picture={picture} />}
       </CatalogueCards>
     </Page>
   );

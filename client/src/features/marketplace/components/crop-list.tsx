@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Translate, useText } from '@/i18n/use-text';
-import { usePhone } from '@/ui/catalogue/use-phone';
 import { useShownRows } from '@/ui/catalogue/use-shown-rows';
 import { LoadMoreButton } from '@/ui/data/load-more-button';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -20,8 +19,9 @@ const SteadyCard = memo(CropCard);
 
 /** The first row of the widest grid: seen at once, so fetched at once. */
 const FIRST_ROW = 3;
-/** As many a phone draws at a time of those that are loaded. */
+/** As many are drawn at a time of those that are loaded. */
 const ON_A_PHONE = 12;
+const WHERE_THERE_IS_ROOM = 24;
 
 export type CropListProps = {
   list: MarketList<MarketplaceCropFragment>;
@@ -37,13 +37,12 @@ export type CropListProps = {
 export function CropList({ list, search, onClear, onLoadMore, onRetry }: CropListProps) {
   const { t } = useText();
   const rows = rowsOf(list);
-  const shown = useShownRows(rows, ON_A_PHONE);
+  const shown = useShownRows(rows, ON_A_PHONE, WHERE_THERE_IS_ROOM);
   const navigate = useNavigate();
-  const onPhone = usePhone();
   const isMore = list.state === 'more';
   const showMore = () => {
     if (shown.left === 0) onLoadMore();
-    if (shown.left === 0 && !(onPhone && isMore)) return;
+    if (shown.left === 0 && !isMore) return;
     shown.onMore();
     void navigate(shown.next, { replace: true, preventScrollReset: true });
   };

@@ -7,6 +7,7 @@ import { formatDate } from '@/lib/dates';
 import { languageOfScript } from '@/lib/language-of-script';
 import { OfferButton } from '@/ui/catalogue/offer-button';
 import { RowCard } from '@/ui/catalogue/row-card';
+import { RowPicture } from '@/ui/catalogue/row-picture';
 import { Facts } from '@/ui/data/facts';
 import { Tag } from '@/ui/data/tag';
 import { ShareButton } from '@/ui/feedback/share-button';
@@ -16,9 +17,15 @@ import type { NewsItem } from '../model/filter-news';
 const beginning = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
+  WebkitLineClamp: { xs: 4, md: 2 },
   overflow: 'hidden',
   '@media print': { display: 'block' },
+};
+
+const factsInALine = {
+  typography: 'body2',
+  '& dl': { display: { md: 'flex' }, flexWrap: 'wrap' },
+  '& dd': { mr: { md: 2 } },
 };
 
 /** One piece of news: picture, badge, title, description, date, read time, scope, crop, source. */
@@ -43,7 +50,8 @@ export function NewsCard({ item }: { item: NewsItem }) {
   );
   return (
     <RowCard
-      illustration={`/illustrations/news/${item.image}.svg`}
+      picture={<RowPicture src={`/illustrations/news/${item.image}.svg`} />}
+      unfolded
       badges={<Tag colour={item.colour}>{item.category}</Tag>}
       title={title}
       subtitle={
@@ -80,7 +88,7 @@ export function NewsCard({ item }: { item: NewsItem }) {
       }
     >
       <Typography sx={beginning}>{description}</Typography>
-      <Box sx={{ typography: 'body2' }}>{facts}</Box>
+      <Box sx={factsInALine}>{facts}</Box>
     </RowCard>
   );
 }

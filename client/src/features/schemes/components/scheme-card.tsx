@@ -36,7 +36,6 @@ export function SchemeCard({ scheme }: { scheme: Scheme }) {
   const offer = { title, greeting: t('schemes.greeting', { title }) };
   return (
     <FoldingCard
-      illustration={`/illustrations/schemes/${scheme.image}.svg`}
       badges={
         <>
           <Tag>{scheme.category}</Tag>

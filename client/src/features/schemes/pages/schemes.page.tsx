@@ -59,6 +59,7 @@ export function Component() {
       />
       <CatalogueCards
         label={t('schemes.title')}
+        inColumns
         {...listState}
         rows={filterSchemes(all, filters.values)}
         total={all.length}

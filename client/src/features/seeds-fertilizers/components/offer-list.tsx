@@ -1,3 +1,7 @@
+import SeedIcon from '@mui/icons-material/GrassRounded';
+import FactoryIcon from '@mui/icons-material/ScienceRounded';
+import LeafIcon from '@mui/icons-material/SpaRounded';
+import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import type { WholeList } from '@/graphql/use-whole-list';
 import { useText } from '@/i18n/use-text';
@@ -5,9 +9,11 @@ import { formatRupees } from '@/lib/money';
 import { CatalogueCards } from '@/ui/catalogue/catalogue-cards';
 import { OfferButton } from '@/ui/catalogue/offer-button';
 import { RowCard } from '@/ui/catalogue/row-card';
+import { RowPicture } from '@/ui/catalogue/row-picture';
 import { Price } from '@/ui/data/price';
-import { Tag } from '@/ui/data/tag';
 import type { Offer } from '../model/offers';
+
+const icons: Record<Offer['kind'], typeof SvgIcon> = { seed: SeedIcon, organic: LeafIcon, factory: FactoryIcon };
 
 function OfferCard({ offer }: { offer: Offer }) {
   const { t } = useText();
@@ -16,12 +22,11 @@ function OfferCard({ offer }: { offer: Offer }) {
   return (
     <RowCard
       title={name}
-      illustration={offer.illustration}
+      picture={<RowPicture src={offer.picture} icon={icons[offer.kind]} />}
       figure={<Price rupees={offer.price} unit={t('seedsFertilizers.perPack', { pack })} />}
-      badges={<Tag>{offer.detail}</Tag>}
+      subtitle={offer.detail}
       actions={
         <OfferButton
-          fullWidth
           label={t('seedsFertilizers.order')}
           accessibleLabel={t('seedsFertilizers.orderNamed', { name })}
           title={name}

@@ -4,13 +4,15 @@ export type SeedOffer = NonNullable<SeedOffersQuery['seedOffers']>['nodes'][numb
 export type FertilizerOffer = NonNullable<FertilizerOffersQuery['fertilizerOffers']>['nodes'][number];
 
 /** What a card of either kind shows, with the one line that tells the kinds apart already found. */
-export type Offer = Omit<SeedOffer, '__typename' | 'season'> & {
+export type Offer = Omit<SeedOffer, '__typename' | 'season' | 'image'> & {
+  kind: 'seed' | 'organic' | 'factory';
   /** Season of a seed, nutrient of a fertilizer. */
   detail: string;
-  illustration: string;
+  /** Address of what grows from a seed; fertilizers look alike. */
+  picture?: string;
 };
 
-/** Manures and living fertilizers, by the key of their picture; everything else comes from a factory. */
+/** Manures and living fertilizers, by their key; everything else comes from a factory. */
 const ORGANIC: ReadonlySet<string> = new Set([
   'vermicompost',
   'neem-cake',
@@ -21,12 +23,11 @@ const ORGANIC: ReadonlySet<string> = new Set([
 ]);
 
 /** A seed as a card of the page. */
-export function fromSeed({ season, ...offer }: SeedOffer): Offer {
-  return { ...offer, detail: season, illustration: '/illustrations/seeds-fertilizers/seed.svg' };
+export function fromSeed({ season, image, ...offer }: SeedOffer): Offer {
+  return { ...offer, kind: 'seed', detail: season, picture: `/pictures/crops/${image}.webp` };
 }
 
 /** A fertilizer or manure as a card of the page. */
 export function fromFertilizer({ nutrient, image, ...offer }: FertilizerOffer): Offer {
-  const drawing = ORGANIC.has(image) ? 'organic' : 'fertilizer';
-  return { ...offer, detail: nutrient, illustration: `/illustrations/seeds-fertilizers/${drawing}.svg` };
+  return { ...offer, kind: ORGANIC.has(image) ? 'organic' : 'factory', detail: nutrient };
 }

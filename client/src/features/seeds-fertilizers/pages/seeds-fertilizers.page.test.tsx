@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { catalogueRows, pageOf } from '@/testing/datasets';
 import { renderApp } from '@/testing/render-app';
+
+const PUBLIC = join(process.cwd(), existsSync('public') ? 'public' : 'client/public');
 
 async function renderOffers(language: 'en' | 'hi' = 'en') {
   const seedOffers = jest.fn(() => pageOf(catalogueRows('seed-offers')));
@@ -13,8 +17,8 @@ async function renderOffers(language: 'en' | 'hi' = 'en') {
   return { ...app, seedOffers, fertilizerOffers };
 }
 
-/** The drawing on an offer's card. */
-const drawing = (name: string) =>
+/** The picture in an offer's row. */
+const picture = (name: string) =>
   screen.getByRole('heading', { name, level: 2 }).closest('article')?.querySelector('img')?.getAttribute('src');
 
 test('there are two tabs, and Seeds is chosen first (AC-098, X-61)', async () => {
@@ -28,15 +32,21 @@ test('there are two tabs, and Seeds is chosen first (AC-098, X-61)', async () =>
   expect(wheat.getByText('₹1,680')).toBeVisible();
   expect(wheat.getByText('/ 40 kg bag')).toBeVisible();
   expect(wheat.getByText('Rabi')).toBeVisible();
-  expect(drawing('Wheat HD 3226')).toBe('/illustrations/seeds-fertilizers/seed.svg');
+  expect(picture('Wheat HD 3226')).toBe('/pictures/crops/wheat.webp');
+});
+
+test('each seed has the picture of its own crop (AC-720)', async () => {
+  await renderOffers();
+  const pictures = screen.getAllByRole('article').map((row) => row.querySelector('img')?.getAttribute('src'));
+  expect(new Set(pictures).size).toBe(18);
+  for (const path of pictures) expect([path, existsSync(join(PUBLIC, path ?? ''))]).toEqual([path, true]);
 });
 
 test('the other tab shows fertilizers and manures and asks for nothing (AC-100)', async () => {
   const { user, address, seedOffers, fertilizerOffers } = await renderOffers();
   await user.click(screen.getByRole('tab', { name: 'Fertilizers' }));
   expect(screen.getByText('₹266.50')).toBeVisible();
-  expect(drawing('DAP 18:46')).toBe('/illustrations/seeds-fertilizers/fertilizer.svg');
-  expect(drawing('Vermicompost')).toBe('/illustrations/seeds-fertilizers/organic.svg');
+  expect(picture('DAP 18:46')).toBeUndefined();
   expect(address()).toBe('/services/seeds-fertilizer-store');
   expect(seedOffers).toHaveBeenCalledTimes(1);
   expect(fertilizerOffers).toHaveBeenCalledTimes(1);

@@ -18,7 +18,6 @@ export function ColdStoreCard({ store, heading }: { store: ColdStore; heading: C
       title={name}
       heading={heading}
       subtitle={place}
-      illustration="/illustrations/storage/cold-storage.svg"
       figure={<Price rupees={store.estimatedCost} unit={t('storage.costUnit')} />}
       badges={
         <StatusBadge
@@ -28,7 +27,6 @@ export function ColdStoreCard({ store, heading }: { store: ColdStore; heading: C
       }
       actions={
         <OfferButton
-          fullWidth
           disabled={!store.operational}
           label={t(store.operational ? 'storage.book' : 'storage.notAvailable')}
           accessibleLabel={t(store.operational ? 'storage.bookNamed' : 'storage.notAvailableNamed', { name })}

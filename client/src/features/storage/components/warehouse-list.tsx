@@ -21,7 +21,6 @@ function WarehouseCard({ warehouse, heading }: { warehouse: Warehouse; heading: 
       title={name}
       heading={heading}
       subtitle={warehouse.location}
-      illustration="/illustrations/storage/warehouse.svg"
       figure={
         <Box component="strong" sx={{ fontSize: '1.15em', color: 'primary.main' }}>
           {warehouse.price}
@@ -35,7 +34,6 @@ function WarehouseCard({ warehouse, heading }: { warehouse: Warehouse; heading: 
       }
       actions={
         <OfferButton
-          fullWidth
           disabled={!available}
           label={t(available ? 'storage.book' : 'storage.notAvailable')}
           accessibleLabel={t(available ? 'storage.bookNamed' : 'storage.notAvailableNamed', { name })}

@@ -26,19 +26,24 @@ const card = (name: string) => within(screen.getByText(name).closest('article') 
 const cards = () => document.querySelectorAll('article');
 const coldName = (wanted: (row: Row) => boolean) => coldRows.find(wanted)?.name ?? '';
 
-test('there are two tabs, Cold Storage is chosen first, with all 84 entries (AC-095, AC-177)', async () => {
-  await renderStorage();
+test('there are two tabs, Cold Storage is chosen first, with all 84 entries, forty at a time (AC-095, AC-177, AC-720)', async () => {
+  const { user } = await renderStorage();
   expect(screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
     ['Warehouse', 'false'],
     ['Cold Storage', 'true'],
   ]);
-  expect(cards()).toHaveLength(84);
+  expect(cards()).toHaveLength(40);
+  expect(screen.getByText('Showing 40 of 84 cold stores')).toBeVisible();
+  await user.click(screen.getByText('Show more (44 left)'));
+  await user.click(await screen.findByText('Show more (4 left)'));
+  await waitFor(() => expect(cards()).toHaveLength(84));
   expect(screen.getByText('Showing 84 of 84 cold stores')).toBeVisible();
 });
 
 test('an entry shows what is known, and has no row for what is not (AC-207)', async () => {
-  await renderStorage('/services/storage-cold-storage?search=Store+01');
+  const { user } = await renderStorage('/services/storage-cold-storage?search=Store+01');
   const first = card('Sample Cold Store 01, Ambala');
+  await user.click(first.getByText('Details: Sample Cold Store 01, Ambala'));
   for (const text of [
     'Ambala, Haryana',
     '5,400 MT',
@@ -53,7 +58,7 @@ test('an entry shows what is known, and has no row for what is not (AC-207)', as
 });
 
 test('what the server calls not operational is shown so, its button dead; every other is available (AC-180, AC-181, X-37)', async () => {
-  await renderStorage();
+  await renderStorage('/services/storage-cold-storage?shown=84');
   const closed = coldRows.filter((row) => !row.operational);
   expect(closed).toHaveLength(7);
   for (const { name } of closed) {
@@ -67,7 +72,7 @@ test('what the server calls not operational is shown so, its button dead; every 
 });
 
 test('the estimated cost is shown for a month, and is called a sample (AC-182)', async () => {
-  await renderStorage();
+  await renderStorage('/services/storage-cold-storage?shown=84');
   const small = card(coldName((row) => row.capacity === 1000));
   expect(small.getByText('₹15')).toBeVisible();
   expect(small.getByText('per kg per month (sample estimate)')).toBeVisible();
@@ -81,7 +86,7 @@ test('words and district narrow the list; nothing found can be undone', async ()
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'sugar');
   expect(await screen.findByText('No storage found for the selected filters.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(await screen.findByText('Showing 84 of 84 cold stores')).toBeVisible();
+  expect(await screen.findByText('Showing 40 of 84 cold stores')).toBeVisible();
   expect(address()).toBe('/services/storage-cold-storage');
   expect(coldStorages).toHaveBeenCalledTimes(1);
 });
@@ -100,6 +105,7 @@ test('ten warehouses in Haryana stand behind the other tab, which asks for nothi
   await user.click(screen.getByText('Warehouse'));
   expect(cards()).toHaveLength(10);
   const first = card('HSWC Warehouse Karnal (sample)');
+  await user.click(first.getByText('Details: HSWC Warehouse Karnal (sample)'));
   for (const text of ['Karnal, Haryana', '10,000 MT', '5550030401', 'Weighbridge', '₹7 per quintal per month']) {
     expect(first.getByText(text)).toBeVisible();
   }
@@ -121,7 +127,7 @@ const ownDistrict = (panel: string) =>
 
 test('the reader’s own district comes first under its heading, and nothing is missing', async () => {
   rememberPlace('Karnal, Haryana');
-  const { user } = await renderStorage();
+  const { user } = await renderStorage('/services/storage-cold-storage?shown=84');
   const inKarnal = coldRows.filter(({ name }) => name.endsWith('Karnal')).map(({ name }) => name);
   expect(parts()).toEqual([
     ['Your district: Karnal', 8],

@@ -22,7 +22,6 @@ export function TransporterCard({ transporter }: { transporter: Transporter }) {
       subtitle={<Rating value={transporter.rating} />}
       actions={
         <OfferButton
-          fullWidth
           label={t('transport.contactButton')}
           accessibleLabel={t('transport.contactNamed', { name })}
           title={name}

@@ -77,6 +77,7 @@ test('three transporters are listed with everything about them; the tab asks for
   const first = within(cards[0] as HTMLElement);
   expect(first.getByRole('heading', { name: 'Sample Haryana Roadlines' })).toBeVisible();
   expect(first.getByText('₹14')).toBeVisible();
+  await user.click(first.getByText('Details: Sample Haryana Roadlines'));
   expect(first.getByText('Open Truck, Closed Truck, Tempo')).toBeVisible();
   expect(first.getByText('12 years')).toBeVisible();
   expect(first.getByText('5550010101')).toBeVisible();
