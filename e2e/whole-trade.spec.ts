@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { dayInIndia } from '../server/src/platform/calendar-day';
-import { expectAccessible, expectNoSidewaysScroll, newAccount, useLanguage } from './support/app';
+import { expectAccessible, expectNoSidewaysScroll, type Language, newAccount, useLanguage } from './support/app';
 import { expect, test } from './support/fixtures';
 import { listCrop, pageOf, printedPages } from './support/trade';
 import { words } from './support/words';
@@ -10,6 +10,10 @@ import { words } from './support/words';
 const WITHOUT_RELOADING = { timeout: 25_000 };
 
 const hindi = (id: string) => words(id, 'hi');
+
+/** The stage of the deal that is next. */
+const stage = (page: Page, language: Language) =>
+  page.getByRole('list', { name: words('deal.stages', language) }).locator('[aria-current="step"]');
 
 /** Says yes to what is asked once more before it counts. */
 async function sayYes(page: Page, name: string): Promise<void> {
@@ -75,6 +79,7 @@ test('from a bid on a phone in Hindi to stars: both sides in their own browser, 
     await buyers.getByRole('button', { name: hindi('deal.pickUp.send') }).click();
     await expect(buyers.getByText(/भेज दिया।/)).toBeFocused();
     await farmers.goto(dealPath);
+    await expect(stage(farmers, 'en')).toHaveText(/^2Pick-up/);
     await farmers.getByRole('button', { name: words('deal.pickUp.yes') }).click();
     await expect(farmers.getByText(words('deal.pickUp.confirmed'))).toBeFocused();
     await farmers.getByRole('textbox', { name: words('deal.upi.enter') }).fill('sunita@upi');
@@ -111,11 +116,21 @@ test('from a bid on a phone in Hindi to stars: both sides in their own browser, 
     await buyers.getByRole('button', { name: hindi('deal.pay.send') }).click();
     await expect(farmers.getByRole('button', { name: words('deal.pay.yes') })).toBeVisible(WITHOUT_RELOADING);
     await sayYes(farmers, words('deal.pay.yes'));
+    const came = farmers.getByRole('region', { name: words('deal.came.FARMER') });
+    await expect(came.getByText('₹94,839.50')).toBeVisible();
+    await expect(came.getByRole('link', { name: words('ui.share') })).toHaveAttribute('href', /wa\.me.*94%2C839\.50/);
+    await expect(stage(farmers, 'en')).toHaveText(/^5Rated/);
+    await expectAccessible(farmers);
+    await expect(stage(buyers, 'hi')).toHaveText(/^5राय/, WITHOUT_RELOADING);
+    await expect(buyers.getByRole('heading', { level: 1 })).toHaveText(/^39\.5 क्विंटल .+₹94,839\.50$/);
+    await expectNoSidewaysScroll(buyers);
+    await expectAccessible(buyers);
     // What is left is the rating, and it is said to be the next step.
     await expect(farmers.getByText(/^Sold, weighed and paid\. Now say below how it went/)).toBeVisible();
   });
 
   await test.step('the agreement is one printed page, and its address is checked by anyone', async () => {
+    await farmers.getByRole('heading', { name: words('deal.agreed') }).click();
     await farmers.getByRole('link', { name: words('agreement.open') }).click();
     await expect(farmers.getByRole('article')).toContainText('39.5 quintals × ₹2,450 = ₹96,775');
     expect(await printedPages(farmers)).toBe(1);

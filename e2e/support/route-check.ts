@@ -20,7 +20,7 @@ export async function prepare(page: Page, request: APIRequestContext, route: Rou
   if (session && (route.path === routes.pages.deal || route.path === routes.pages.dealAgreement)) {
     const [deal] = await dealsOf(request, session);
     if (!deal) throw new Error('The demo data has no deal of this visitor.');
-    const heading = route.path === routes.pages.deal ? { heading: `Deal ${deal.number}` } : {};
+    const heading = route.path === routes.pages.deal ? { heading: / of .+ · ₹/ } : {};
     return { ...route, ...heading, path: route.path.replace(':id', deal.id) };
   }
   if (session && (route.path === routes.pages.editCrop || route.path === routes.pages.sellAgain)) {

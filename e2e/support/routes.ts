@@ -8,7 +8,7 @@ export interface RouteCheck {
   /** `:id` stands for a listing with several pictures, on a deal's page for a deal of the visitor, on a person's for its farmer, where a listing is changed for the visitor's own. */
   readonly path: string;
   /** The page's h1 in English. */
-  readonly heading?: string;
+  readonly heading?: string | RegExp;
   /** The h1 where it is the same in every language: a number, or what a farmer calls the crop. */
   readonly name?: string;
   readonly visitor?: Visitor;

@@ -29,6 +29,11 @@ export function formatDate(value: string | null | undefined, language: Language)
   return `${day} ${months[language][date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
+/** `05 Mar` / `05 मार्च`, where the year is plain; an empty string where `formatDate` has one. */
+export function dayAndMonth(value: string | null | undefined, language: Language): string {
+  return formatDate(value, language).slice(0, -' 2026'.length);
+}
+
 /** `Mar 2026` / `मार्च 2026` of a month `YYYY-MM`, or of a day in it; empty where it is none. */
 export function formatMonth(value: string, language: Language): string {
   return formatDate(`${value.slice(0, 7)}-01`, language).slice('01 '.length);

@@ -190,7 +190,8 @@ export function dealOf(id: string, changes: Record<string, unknown> = {}) {
       qualityGrade: 'A',
       location: { state: 'Haryana', district: 'Hisar', address: 'Mandi gate 2' },
     },
-    crop: { id: 'wheat-1', listed: true },
+    yourRating: null,
+    crop: { id: 'wheat-1', listed: true, nameInOtherScript: 'गेहूँ', images: [], remainingQuantity: null },
     farmer: {
       id: 'farmer-1',
       firstName: 'Asha',

@@ -1,5 +1,5 @@
 import type { Translate } from '@/i18n/use-text';
-import { formatDate } from '@/lib/dates';
+import { dayAndMonth } from '@/lib/dates';
 import type { Language } from '@/lib/language';
 import { formatRupees } from '@/lib/money';
 import { verdictOn } from '@/lib/price-verdict';
@@ -25,7 +25,7 @@ interface Spoken {
 /** A price beside what is known around it, in words: the difference, its day with what is to be noted, and what the drawing shows. */
 export function stripWords(around: PricesAround, price: number, { t, language, format = formatRupees }: Spoken) {
   const { verdict, difference } = verdictOn(price, around);
-  const day = formatDate(around.day, language).slice(0, -' 2026'.length);
+  const day = dayAndMonth(around.day, language);
   const notes = [t(around.isOld ? 'ui.mandi.old' : 'ui.mandi.day', { day })];
   if (around.isSample) notes.push(t('ui.mandi.sample'));
   return {

@@ -1,91 +1,50 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useText } from '@/i18n/use-text';
-import { quantityText } from '@/ui/data/quantity';
-import { AgreedPanel } from './agreed-panel';
-import { AgreementPanel } from './agreement-panel';
-import { type DealShown, otherName } from './deal-shown';
+import { useFetchedEarly } from '@/ui/feedback/when-opened';
+import { DealHead } from './deal-head';
+import type { DealShown } from './deal-shown';
 import { DisputePanel } from './dispute-panel';
+import { FoldedPanel } from './folded-panel';
 import { NextPanel, type Notice } from './next-panel';
-import { OtherSidePanel } from './other-side-panel';
-import { OwnSidePanel } from './own-side-panel';
 import { PaymentsPanel } from './payments-panel';
-import { PickupPanel } from './pickup-panel';
 import { RatingPanel } from './rating-panel';
-import { TimelinePanel } from './timeline-panel';
-import { WeighingPanel } from './weighing-panel';
+import { StageList } from './stage-list';
 
-/** A deal from the top: what is next stands first, and whom to call right after it. */
+const loadAgreed = () => import('./agreed-part');
+const loadPast = () => import('./past-part');
+const AgreedPart = lazy(loadAgreed);
+const PastPart = lazy(loadPast);
+const MoneyCame = lazy(() => import('./money-came'));
+
+/** A deal from the top: what and with whom, how far it has come, what is next; what was agreed and what happened is folded away. */
 export function DealView({ deal, onRetry }: { deal: DealShown; onRetry(): void }) {
   const { t } = useText();
   const [notice, setNotice] = useState<Notice | null>(null);
   const onOutcome = (text: string) => setNotice({ text });
-  const isFarmer = deal.yourSide === 'FARMER';
-  const you = isFarmer ? deal.farmer : deal.buyer;
-  const other = isFarmer ? deal.buyer : deal.farmer;
-  const name = otherName(deal);
+  useFetchedEarly(loadAgreed);
+  useFetchedEarly(loadPast);
   return (
     <article>
-      {/* Smaller on a phone: the number fits into one line. */}
-      <Typography variant="h1" sx={{ mt: 1, fontSize: { xs: '1.5rem', sm: '2.25rem' } }}>
-        {t('deal.title', { number: deal.number })}
-      </Typography>
-      <Typography sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
-        {`${deal.sold.name} · ${quantityText(t, deal.quantity)}`}
-      </Typography>
+      <DealHead deal={deal} onRetry={onRetry} />
+      <StageList deal={deal} />
+      {deal.state === 'COMPLETED' && deal.paidAmount > 0 ? (
+        <Suspense fallback={null}>
+          <MoneyCame deal={deal} />
+        </Suspense>
+      ) : null}
       <NextPanel deal={deal} notice={notice} onOutcome={onOutcome} />
       <RatingPanel deal={deal} />
       <DisputePanel deal={deal} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 2.5, md: 3 },
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.3fr) minmax(0, 1fr)' },
-        }}
-      >
-        <Column at={2}>
-          <OtherSidePanel deal={deal} person={other} name={name} onRetry={onRetry} />
-          <PickupPanel deal={deal} />
-          <Box sx={afterMoney}>
-            <AgreedPanel deal={deal} />
-          </Box>
-          <Box sx={afterMoney}>
-            <AgreementPanel dealId={deal.id} />
-          </Box>
-          <Box sx={afterMoney}>
-            <OwnSidePanel person={you} name={isFarmer ? deal.farmerName : deal.buyerName} other={name} />
-          </Box>
-        </Column>
-        <Column at={1}>
-          <WeighingPanel deal={deal} />
-          <PaymentsPanel deal={deal} onOutcome={onOutcome} />
-          <Box sx={{ order: { xs: 2, md: 0 } }}>
-            <TimelinePanel deal={deal} />
-          </Box>
-        </Column>
+      <Box sx={{ display: 'grid', gap: { xs: 2.5, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <PaymentsPanel deal={deal} onOutcome={onOutcome} />
+        <FoldedPanel title={t('deal.agreed')}>
+          <AgreedPart deal={deal} />
+        </FoldedPanel>
+        <FoldedPanel title={t('deal.timeline')}>
+          <PastPart deal={deal} />
+        </FoldedPanel>
       </Box>
     </article>
-  );
-}
-
-/** On a phone everything is one column, and what is done with the money comes before what was said at the beginning. */
-const afterMoney = { order: { xs: 1, md: 0 } } as const;
-
-/** What stands below each other, in the left or in the right half. */
-function Column({ at, children }: { at: 1 | 2; children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: { xs: 'contents', md: 'grid' },
-        gap: 3,
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gridColumn: at,
-        gridRow: 1,
-      }}
-    >
-      {children}
-    </Box>
   );
 }

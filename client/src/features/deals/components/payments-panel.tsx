@@ -5,18 +5,23 @@ import { useText } from '@/i18n/use-text';
 import { formatRupees } from '@/lib/money';
 import { Panel } from '@/ui/layout/panel';
 import type { DealShown } from './deal-shown';
+import { FoldedPanel } from './folded-panel';
 import { PaymentRow } from './payment-row';
 
 const PaymentAddress = lazy(() => import('./payment-address'));
 
-/** What is paid and what is left. The money itself goes from one to the other, never through us. */
+/**
+ * What is paid and what is left: in sight while there is something to do about it. The money itself goes from one to the
+ * other, never through us.
+ */
 export function PaymentsPanel({ deal, onOutcome }: { deal: DealShown; onOutcome(text: string): void }) {
   const { t } = useText();
   const { payments, paymentState, paidAmount, amountToPay, amountToReturn, state, yourSide } = deal;
   const due = deal.finalAmount ?? deal.total;
   const goesOn = state === 'AGREED' || state === 'WEIGHED';
+  const Frame = goesOn || deal.allowedActions.includes('CONFIRM_PAYMENT') ? Panel : FoldedPanel;
   return (
-    <Panel title={t('deal.pay.title')}>
+    <Frame title={t('deal.pay.title')}>
       <Typography sx={{ fontWeight: 600 }}>
         {state === 'CANCELLED'
           ? t(amountToReturn ? 'deal.pay.toReturn' : 'deal.pay.nothingDue', {
@@ -46,6 +51,6 @@ export function PaymentsPanel({ deal, onOutcome }: { deal: DealShown; onOutcome(
       <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
         {t('deal.money')}
       </Typography>
-    </Panel>
+    </Frame>
   );
 }

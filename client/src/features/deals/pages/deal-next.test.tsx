@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderApp } from '@/testing/render-app';
 import { dealOf, paymentOf, pickupOf, turnOf, weighedDeal } from '@/testing/trade';
+import { unfold } from '../testing/open-deal';
 import { actionsOf, type Changes, done, givenUp, labelsOf, type Side, standings } from '../testing/standings';
 
 const open = (changes: Changes, side: Side, language: 'en' | 'hi' = 'en') =>
@@ -39,8 +40,8 @@ test.each(cases)('%s, for the %s', async (_name, side, changes, { heading, sente
 
 test.each(cases)('%s, for the %s, in Hindi', async (_name, side, changes, { buttons }) => {
   await open({ ...changes, allowedActions: actionsOf(buttons) }, side, 'hi');
-  await screen.findByRole('heading', { level: 1, name: 'सौदा AP-2026-000123' });
-  const panel = screen.getAllByRole('region')[0] as HTMLElement;
+  await screen.findByText('सौदा AP-2026-000123');
+  const panel = within(screen.getByRole('article')).getAllByRole('status')[0]?.closest('section') as HTMLElement;
   const said = within(panel)
     .getAllByRole('status')
     .map((line) => line.textContent ?? '');
@@ -86,8 +87,8 @@ test.each([
   [{ ...givenUp }, 'The deal was given up: nothing is to be paid any more.'],
   [{ ...givenUp, amountToReturn: 10_000, paidAmount: 10_000 }, '₹10,000 has to be given back.'],
 ])('a deal that was given up asks for no money: %#', async (changes, sentence) => {
-  await open({ ...changes, turns: [], allowedActions: [] }, 'BUYER');
-  const payment = within(await screen.findByRole('region', { name: 'Payment' }));
+  const { user } = await open({ ...changes, turns: [], allowedActions: [] }, 'BUYER');
+  const payment = await unfold(user, 'Payment');
   expect(payment.getByText(sentence)).toBeVisible();
   expect(payment.queryByText(/has arrived/)).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { dayInIndia } from '@/lib/dates';
 import { eventOf, paymentOf, pickupOf, settledDeal, turnOf, weighedDeal, weighingOf } from '@/testing/trade';
-import { openDeal, press, refusal } from '../testing/open-deal';
+import { openDeal, press, refusal, unfold } from '../testing/open-deal';
 
 let log: jest.SpyInstance;
 beforeEach(() => {
@@ -69,7 +69,7 @@ test('the other side’s day is agreed to in one press', async () => {
   await user.click(await press('Yes, that suits me'));
   expect(await screen.findByText('The day of pick-up is agreed on.')).toBeVisible();
   expect(sent).toEqual([{ dealId: 'deal-1', pickupId: 'pickup-1' }]);
-  expect(within(screen.getByRole('region', { name: 'Pick-up' })).getByText('Yes, both agree')).toBeVisible();
+  expect((await unfold(user, 'What you agreed')).getByText('Yes, both agree')).toBeVisible();
   expect(await press('Enter what was weighed')).toBeVisible();
 });
 
@@ -201,9 +201,8 @@ test('the timeline tells a correction with before, after and why, and what the c
     },
     'BUYER',
   );
-  await page;
-  await screen.findByRole('heading', { level: 1 });
-  const told = within(screen.getByRole('region', { name: 'What happened' })).getAllByRole('listitem');
+  const { user } = await page;
+  const told = (await unfold(user, 'What happened')).getAllByRole('listitem');
   expect(told.map((line) => line.textContent)).toEqual([
     expect.stringContaining('Asha Devi accepted the price.'),
     expect.stringContaining(
@@ -215,8 +214,8 @@ test('the timeline tells a correction with before, after and why, and what the c
 });
 
 test('a deal that an auction made says so, and names nobody who accepted', async () => {
-  await openDeal({ ...settledDeal, events: [eventOf(1, 'AGREE', { by: null, actor: 'CLOCK' })] }, 'BUYER').page;
-  await screen.findByRole('heading', { level: 1 });
-  const [made] = within(screen.getByRole('region', { name: 'What happened' })).getAllByRole('listitem');
+  const events = [eventOf(1, 'AGREE', { by: null, actor: 'CLOCK' })];
+  const { user } = await openDeal({ ...settledDeal, events }, 'BUYER').page;
+  const [made] = (await unfold(user, 'What happened')).getAllByRole('listitem');
   expect(made).toHaveTextContent('The auction ended at the highest bid. The deal was made.');
 });

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { renderApp } from '@/testing/render-app';
 import { dealOf } from '@/testing/trade';
@@ -50,3 +51,9 @@ export const refusal = (code: string, message: string, more: Changes = {}): Grap
 
 /** The button of that name, once it is there. */
 export const press = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name });
+
+/** Opens a folded part of the page. */
+export async function unfold(user: UserEvent, title: string) {
+  await user.click(await screen.findByRole('heading', { name: title, level: 2 }));
+  return within(screen.getByRole('region', { name: title }));
+}
