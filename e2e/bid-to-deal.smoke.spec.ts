@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { formatRupees } from '../client/src/lib/money';
 import { expectAccessible, expectNoSidewaysScroll, newAccount, useLanguage } from './support/app';
 import { expect, test } from './support/fixtures';
-import { listCrop, pageOf } from './support/trade';
+import { listCrop, pageOf, sendBid } from './support/trade';
 import { words } from './support/words';
 
 test('a buyer bids, the farmer accepts on the phone, and both see the deal with the number of the other', async ({
@@ -28,7 +28,7 @@ test('a buyer bids, the farmer accepts on the phone, and both see the deal with 
     await buyers.goto(`/contact-farmer/${cropId}`);
     for (const price of ['2300', '2400']) {
       await buyers.getByLabel('Bid amount').fill(price);
-      await buyers.getByRole('button', { name: words('cropDetail.bid.place') }).click();
+      await sendBid(buyers);
       await expect(
         buyers.getByText(`Your bid: ${formatRupees(Number(price))} per quintal for 40 quintals`),
       ).toBeVisible();

@@ -1,6 +1,7 @@
 import { formatRupees } from '../client/src/lib/money';
 import { allListings, newAccount, nextAnswer, nextRequest, recordCalls, storedToken, useSession } from './support/app';
 import { expect, test } from './support/fixtures';
+import { sendBid } from './support/trade';
 import { words } from './support/words';
 
 test('a buyer finds a crop, is asked to sign in, comes back to the bid as it was, and places it', async ({
@@ -58,7 +59,7 @@ test('a buyer finds a crop, is asked to sign in, comes back to the bid as it was
 
   await test.step('places the bid; the form stays as it is', async () => {
     const sent = nextRequest(page, 'placeBid');
-    await page.getByRole('button', { name: words('cropDetail.bid.place') }).click();
+    await sendBid(page);
     expect((await sent).postDataJSON().variables.input).toEqual({
       cropId: listing._id,
       bidAmount: 8300,
@@ -103,7 +104,8 @@ test.describe('a bid of nothing', () => {
     request,
   }) => {
     await useSession(page, await newAccount(request, 'buyer'));
-    const [listing] = await allListings(request);
+    // The form of an auction is folded away.
+    const listing = (await allListings(request)).find(({ priceType }) => priceType === 'fixed');
     await page.goto(`/contact-farmer/${listing?._id}`);
     const answered = nextAnswer(page, 'placeBid');
     await page.getByRole('button', { name: words('cropDetail.bid.place') }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import routes from '../routes.json' with { type: 'json' };
-import { seededSession, useLanguage, useSession } from './support/app';
+import { allListings, seededSession, useLanguage, useSession } from './support/app';
 import { expect, test } from './support/fixtures';
 import { textsWithLatinWords } from './support/latin-words';
 import { open, prepare } from './support/route-check';
@@ -135,9 +135,8 @@ test.describe('what a form answers', () => {
   test('a bid (AC-570)', async ({ page, request }) => {
     await useSession(page, await seededSession(request, 'buyer'));
     await useLanguage(page, 'hi');
-    await page.goto(routes.pages.marketplace);
-    const card = page.locator('main article a').first();
-    await page.goto((await card.getAttribute('href')) ?? '');
+    const listing = (await allListings(request)).find(({ priceType }) => priceType === 'fixed');
+    await page.goto(`/contact-farmer/${listing?._id}`);
     await page
       .getByRole('button', { name: words('cropDetail.bid.place', 'hi'), exact: true })
       .last()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoSidewaysScroll, newAccount, useLanguage } from './support/app';
 import { expect, test } from './support/fixtures';
-import { listCrop, pageOf } from './support/trade';
+import { listCrop, pageOf, sendBid } from './support/trade';
 import { words } from './support/words';
 
 /** The bell asks every 20 seconds. */
@@ -31,7 +31,7 @@ test('a bid rings the farmer’s bell without a reload, and the bell leads to th
   await test.step('the buyer bids', async () => {
     await buyers.goto(`/contact-farmer/${cropId}`);
     await buyers.getByLabel('Bid amount').fill('2400');
-    await buyers.getByRole('button', { name: words('cropDetail.bid.place') }).click();
+    await sendBid(buyers);
     await expect(buyers.getByText(words('cropDetail.bid.placed'), { exact: true })).toBeVisible();
     // With the message in sight.
     await expectAccessible(buyers);

@@ -11,7 +11,10 @@ test('a guest looks at who sells a crop, in Hindi on a phone: what deals brought
 
   await test.step('from the crop to its farmer', async () => {
     await page.goto(`/contact-farmer/${wheat._id}`);
-    await page.getByRole('link', { name: 'Ramesh Yadav' }).click();
+    const farmer = page.getByRole('region', { name: 'किसान' });
+    await expect(farmer).toContainText('Ramesh Yadav');
+    await farmer.locator('summary').click();
+    await farmer.getByRole('link', { name: 'Ramesh के बारे में' }).click();
     await expect(page).toHaveURL(`/people/${wheat.farmerId._id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Ramesh' })).toBeVisible();
     await expect(page.getByText('किसान · हिसार, हरियाणा')).toBeVisible();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoSidewaysScroll, newAccount } from './support/app';
 import { expect, test } from './support/fixtures';
-import { listCrop } from './support/trade';
+import { listCrop, openBid, sendBid } from './support/trade';
 import { words } from './support/words';
 
 const SITE_KEY = `B${'A'.repeat(86)}`;
@@ -86,8 +86,9 @@ test('AC-496: after a first bid the phone may be switched on; what comes is show
   });
 
   const bid = async () => {
-    await page.getByLabel('Bid amount').fill('2400');
-    await page.getByRole('button', { name: words('cropDetail.bid.place') }).click();
+    await openBid(page);
+    await page.locator('input[name="bidAmount"]').fill('2400');
+    await sendBid(page);
   };
 
   await test.step('after it, in words that say what for; a yes registers the worker', async () => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { dayInIndia } from '../server/src/platform/calendar-day';
 import { expectAccessible, expectNoSidewaysScroll, type Language, newAccount, useLanguage } from './support/app';
 import { expect, test } from './support/fixtures';
-import { listCrop, pageOf, printedPages } from './support/trade';
+import { listCrop, openBid, pageOf, printedPages, sendBid } from './support/trade';
 import { words } from './support/words';
 
 /** A new page every 20 seconds is what a page asks for by itself. */
@@ -44,9 +44,11 @@ test('from a bid on a phone in Hindi to stars: both sides in their own browser, 
 
   await test.step('the buyer bids on the phone', async () => {
     await buyers.goto(`/contact-farmer/${cropId}`);
+    await openBid(buyers, 'hi');
     await buyers.locator('input[name="bidAmount"]').fill('2400');
-    await buyers.getByRole('button', { name: hindi('cropDetail.bid.place'), exact: true }).click();
+    await sendBid(buyers, 'hi');
     await expect(buyers.getByText(/^आपकी बोली: .*2,400/)).toBeVisible();
+    await buyers.keyboard.press('Escape');
   });
 
   await test.step('the farmer sees it without reloading, and names another price', async () => {

@@ -8,7 +8,7 @@ import {
   useSession,
 } from './support/app';
 import { expect, test } from './support/fixtures';
-import { listCrop } from './support/trade';
+import { listCrop, openBid, sendBid } from './support/trade';
 import { words } from './support/words';
 
 // The browser says of each request that it could not send it, and the program of each question.
@@ -122,18 +122,20 @@ test('AC-585: a bid without a network says that it did not get through, and is k
   await useSession(page, await newAccount(request, 'buyer'));
   await page.goto(`/contact-farmer/${id}`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
-  await page.getByLabel('Bid amount').fill('2400');
+  await openBid(page);
+  const amount = page.locator('input[name="bidAmount"]');
+  await amount.fill('2400');
   await context.setOffline(true);
-  await page.getByRole('button', { name: words('cropDetail.bid.place') }).click();
+  await sendBid(page);
   await expect(page.getByText(words('ui.refused.noAnswer'))).toBeVisible({ timeout: 40_000 });
-  await expect(page.getByLabel('Bid amount')).toHaveValue('2400');
+  await expect(amount).toHaveValue('2400');
   const calls = recordCalls(page);
   await context.setOffline(false);
   // What a worker kept to be sent would be sent now, or with the next page.
   await page.goto('/buyer-dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(`/contact-farmer/${id}`);
-  await expect(page.getByLabel('Bid amount')).toBeVisible();
+  await openBid(page);
   expect(calls.filter((call) => /placeBid|bids\/place/i.test(call))).toEqual([]);
   const seen = await request.post('/graphql', {
     headers: { authorization: `Bearer ${farmer.accessToken}` },

@@ -154,6 +154,7 @@ export interface Listing {
   readonly _id: string;
   readonly cropName: string;
   readonly images: readonly { url: string }[];
+  readonly priceType: 'fixed' | 'auction';
   readonly price: { readonly basePrice: number };
   readonly farmerId: { readonly _id: string; readonly firstName: string; readonly email: string };
 }

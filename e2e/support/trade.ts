@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { type Account, useSession } from './app';
 import { expect } from './fixtures';
+import { words } from './words';
 
 /** Lists 40 quintals at ₹2,500, and gives the crop's identifier. */
 export async function listCrop(
@@ -41,6 +42,22 @@ export async function placeBid(
   });
   expect(placed.status(), await placed.text()).toBe(201);
   return (await placed.json()).bid.bidId;
+}
+
+/** On a phone the form of a bid is in a sheet. */
+export async function openBid(page: Page, language: 'en' | 'hi' = 'en'): Promise<void> {
+  const amount = page.locator('input[name="bidAmount"]');
+  const bar = page.getByRole('button', { name: words('cropDetail.bid.title', language), exact: true });
+  await expect(amount.or(bar).first()).toBeVisible();
+  if (await bar.isVisible()) await bar.click();
+  await expect(amount).toBeVisible();
+}
+
+/** Sends the bid that stands in the form of a crop's page, and says yes to the one question. */
+export async function sendBid(page: Page, language: 'en' | 'hi' = 'en'): Promise<void> {
+  const place = { name: words('cropDetail.bid.place', language), exact: true };
+  await page.getByRole('button', place).click();
+  await page.getByRole('alertdialog').getByRole('button', place).click();
 }
 
 /** A page of this person's own: another browser, another visit. */

@@ -1,4 +1,5 @@
-import { rememberedPlace, rememberPlace } from '@/ui/catalogue/visitor-district';
+import { rememberedPlace } from '@/lib/remembered-place';
+import { rememberPlace } from '@/ui/catalogue/visitor-district';
 import type { ApplicationParts } from './application';
 import { VisitorDistrictDocument } from './visitor-district.generated';
 

@@ -72,7 +72,7 @@ export function makeCache(): InMemoryCache {
       },
       Person: { fields: { ratings: keysetPage } },
       // Pages ask for different parts of it.
-      Crop: { fields: { auction: { merge: true } } },
+      Crop: { fields: { auction: { merge: true }, location: { merge: true } } },
       Service: { keyFields: ['slug'] },
       // Parts of it are asked for on different pages, and are of the same one.
       Auction: { merge: true },

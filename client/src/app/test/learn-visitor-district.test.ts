@@ -1,10 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { createApplication } from '@/app/application';
 import { learnVisitorDistrict } from '@/app/learn-visitor-district';
+import { rememberedPlace } from '@/lib/remembered-place';
 import { browserTokenStorage } from '@/session/token-storage';
 import { type Answers, mockLink } from '@/testing/mock-schema';
 import { payloadOf, people } from '@/testing/people';
-import { rememberedPlace, rememberPlace } from '@/ui/catalogue/visitor-district';
+import { rememberPlace } from '@/ui/catalogue/visitor-district';
 
 const LISTED = { nodes: [{ id: '1', location: { district: 'Karnal', state: 'Haryana' } }] };
 

@@ -4,14 +4,12 @@ import { useSearchParams } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { browserStore } from '@/lib/browser-storage';
 import { nowCalled } from '@/lib/districts';
+import { rememberedPlace } from '@/lib/remembered-place';
 import { NativeSelectInput } from '../form/native-select-input';
 
 /** The word of the address for it, where a page is asked for without scripts; and the cookie's name. */
 export const VISITOR_DISTRICT = 'own';
 const ONE_YEAR_SECONDS = 31_536_000;
-
-/** The reader's own district as far as this device knows it, in English: "Hisar, Haryana"; '' where it does not. */
-export const rememberedPlace = (): string => browserStore.read('near-place') ?? '';
 
 /** Keeps it for the next visit, in storage for the pages and as a cookie for the server, which draws lists in its order. */
 export function rememberPlace(place: string): void {

@@ -6,7 +6,7 @@ import { namesInBrackets } from '@/lib/names-in-brackets';
 import { visuallyHidden } from '../feedback/visually-hidden';
 import { OtherName } from './other-name';
 
-type NameSize = 'h1' | 'h4';
+type NameSize = 'h1' | 'h2' | 'h4';
 
 export type CropNamesProps = {
   /** As its farmer wrote it: the heading. */

@@ -165,7 +165,8 @@ export function useNativeForm<Name extends string>(options: NativeFormOptions<Na
       const told = names.filter((name) => some[name] !== undefined);
       for (const name of told) writeField(element, name, some[name] ?? '');
       setProblems((before) => ({ ...before, ...Object.fromEntries(told.map((name) => [name, undefined])) }));
-      onChange?.(readTexts(element));
+      const typed = readTexts(element);
+      onChange?.(typed);
     },
     /** Puts other texts into the fields, nothing where a field is left out, and takes marks and chosen files away. */
     fill: (next: Partial<FieldTexts<Name>>) => {

@@ -1,4 +1,4 @@
-import { auctionBid, isNearEnd, minutesAndSeconds, standingOf, totalAt } from './auction';
+import { auctionBid, isLastHour, isNearEnd, minutesAndSeconds, standingOf, totalAt } from './auction';
 
 const live = { state: 'LIVE', reserveStatus: 'NONE', viewerStanding: 'LEADING' } as const;
 
@@ -15,11 +15,13 @@ test('how a bidder stands, now and at the end', () => {
   expect(standingOf({ ...live, state: 'REMOVED' })).toBeNull();
 });
 
-test('the last ten minutes are counted in seconds, and never below nothing', () => {
+test('the last hour is counted in seconds, never below nothing; in its last ten minutes a bid may be late (AC-704)', () => {
   const end = '2026-04-20T12:00:00.000Z';
   const before = (ms: number) => Date.parse(end) - ms;
+  expect([3_600_000, 3_599_999].map((ms) => isLastHour(end, before(ms)))).toEqual([false, true]);
   expect([600_000, 599_999].map((ms) => isNearEnd(end, before(ms)))).toEqual([false, true]);
-  expect([545_000, 60_001, 60_000, 400, 0, -5_000].map((ms) => minutesAndSeconds(end, before(ms)))).toEqual([
+  expect([3_599_000, 545_000, 60_001, 60_000, 400, 0, -5_000].map((ms) => minutesAndSeconds(end, before(ms)))).toEqual([
+    '59:59',
     '9:05',
     '1:01',
     '1:00',

@@ -28,10 +28,15 @@ export function standingOf({ state, reserveStatus, viewerStanding }: Seen): Stan
   return state === 'SOLD' ? 'won' : 'wonBelow';
 }
 
+/** From here on the seconds are shown. */
+const LAST_HOUR_MS = 60 * 60_000;
 /** From here on each second counts, and a bid may come too late. */
 const LAST_MINUTES_MS = 10 * 60_000;
 
 /** Whether the seconds are shown. */
+export const isLastHour = (endsAt: string, now: number): boolean => Date.parse(endsAt) - now < LAST_HOUR_MS;
+
+/** Whether a bid may come too late. */
 export const isNearEnd = (endsAt: string, now: number): boolean => Date.parse(endsAt) - now < LAST_MINUTES_MS;
 
 /** `9:05` until a moment; `0:00` from then on. */

@@ -24,3 +24,13 @@ export function bidTotal(typed: string, quantity: number): number | null {
 export function askedQuantity(typed: string): number | null {
   return typed.trim() === '' ? null : Number(typed);
 }
+
+/** What is sent of what was typed. */
+export function bidContent({ bidAmount, quantity, message }: BidTexts) {
+  const part = askedQuantity(quantity);
+  return {
+    bidAmount: bidNumber(bidAmount),
+    ...(part === null ? {} : { quantity: part }),
+    message: message.trim() || null,
+  };
+}

@@ -60,6 +60,9 @@ async function confirm(user: Awaited<ReturnType<typeof open>>['user']) {
   const question = within(await screen.findByRole('alertdialog', { name: words('cropDetail.auction.askTitle') }));
   await user.click(question.getByRole('button', { name: words('cropDetail.bid.place') }));
 }
+/** Another amount than the next one, and automatic bidding, are folded away. */
+const unfold = async (user: Awaited<ReturnType<typeof open>>['user']) =>
+  user.click(await screen.findByText('Another amount, or automatic bidding'));
 const panel = async () => within(await screen.findByRole('region', { name: 'Auction' }));
 
 beforeEach(() => {
@@ -75,9 +78,9 @@ describe('AC-513: the page of an auction', () => {
     const { container } = await open(() => ({}), { as: 'guest' });
     const auction = await panel();
     expect(await auction.findByText('2 hours left')).toBeVisible();
-    expect(auction.getByText('₹2,650', { selector: 'p > span' }).parentElement).toHaveTextContent('₹2,650 / quintal');
+    expect(auction.getByText('₹2,650', { selector: 'p > strong' }).parentElement).toHaveTextContent('₹2,650 / quintal');
     expect(auction.getByText('₹2,12,000 for 80 quintals: 2 lakh 12 thousand rupees.')).toBeVisible();
-    expect(auction.getByText("2 bids by 2 bidders · the farmer's lowest price is not reached yet")).toBeVisible();
+    expect(auction.getByText("2 bids by 2 bidders · the farmer's minimum is not reached yet")).toBeVisible();
     expect(await auction.findByText('Bids so far (2)')).toBeVisible();
     expect(auction.getByText('Bidder 1').parentElement).toHaveTextContent('Bidder 1 · automatic');
     expect(auction.getByText("A leading bid can't be taken back.")).toBeVisible();
@@ -90,7 +93,7 @@ describe('AC-513: the page of an auction', () => {
     tookServerTime(Date.now() + hour, Date.now(), Date.now());
     await open(() => ({ endsAt: inMinutes(64) }));
     const auction = await panel();
-    expect(await auction.findByText(/^(4:00|3:\d\d) minutes left$/)).toBeVisible();
+    expect(await auction.findByText(/^(4:00|3:\d\d) left$/)).toBeVisible();
     expect(auction.getByText('A late bid may not arrive.')).toBeVisible();
     doubtServerTime();
     tookServerTime(Date.now(), Date.now(), Date.now());
@@ -104,8 +107,8 @@ describe('AC-513: the page of an auction', () => {
     });
     const { user } = await open(() => standing, { Mutation: { placeBid } });
     const auction = await panel();
-    expect(await auction.findByText('Out-bid: somebody else leads now')).toBeVisible();
-    await user.click(auction.getByRole('button', { name: 'Bid ₹2,660 per quintal' }));
+    expect(await auction.findByText("You've been outbid")).toBeVisible();
+    await user.click(auction.getByRole('button', { name: '₹2,660 · Bid' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Place this bid?' }));
     expect(
       question.getByText(/₹2,660 per quintal for 80 quintals: ₹2,12,800, that is 2 lakh 12 thousand 800/),
@@ -115,7 +118,7 @@ describe('AC-513: the page of an auction', () => {
     expect(await screen.findByText('✅ Bid placed successfully!')).toBeVisible();
     expect(placeBid.mock.calls[0]?.[1].input).toMatchObject({ cropId: 'wheat-1', bidAmount: 2660, message: null });
     await waitFor(() => expect(screen.getByText('You lead')).toBeVisible());
-    expect(screen.queryByRole('button', { name: /^Bid ₹/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /· Bid$/ })).not.toBeInTheDocument();
   });
 
   test('an amount of one’s own with automatic bidding; what is too low is said at the amount', async () => {
@@ -126,6 +129,7 @@ describe('AC-513: the page of an auction', () => {
       });
     const { user } = await open(() => ({}), { Mutation: { placeBid } });
     const auction = await panel();
+    await unfold(user);
     const amount = await auction.findByRole('textbox', { name: 'Bid amount per quintal' });
     await user.type(amount, '2660');
     await user.type(auction.getByRole('textbox', { name: 'Automatic bidding up to, per quintal' }), '2800');
@@ -144,6 +148,7 @@ describe('AC-513: the page of an auction', () => {
     const placeBid = jest.fn((_source: unknown, _args: { input: unknown }) => ({ bid: { id: 'bid-1' } }));
     const { user } = await open(() => ({}), { Mutation: { placeBid } });
     const auction = await panel();
+    await unfold(user);
     const amount = await auction.findByRole('textbox', { name: 'Bid amount per quintal' });
     const most = auction.getByRole('textbox', { name: 'Automatic bidding up to, per quintal' });
     await user.type(amount, '2660');
@@ -170,6 +175,7 @@ describe('AC-513: the page of an auction', () => {
     });
     const { user } = await open(() => ({}), { Mutation: { placeBid } });
     const auction = await panel();
+    await unfold(user);
     await user.click(await auction.findByRole('button', { name: 'Place Bid' }));
     const amount = auction.getByRole('textbox', { name: 'Bid amount per quintal' });
     await waitFor(() => expect(amount).toHaveAccessibleDescription(/Please enter an amount above ₹0 per quintal/));
@@ -180,15 +186,16 @@ describe('AC-513: the page of an auction', () => {
   test('who leads below the lowest price is told both, and how far we go for them', async () => {
     await open(() => ({ viewerStanding: 'LEADING', viewerMaxAmount: 2700 }));
     const auction = await panel();
-    const status = await auction.findByText("Yours is the highest bid, but below the farmer's lowest price");
+    const status = await auction.findByText("You lead. The farmer's minimum is not reached yet");
     expect(status.closest('[role=status]')).not.toBeNull();
     expect(auction.getByText('We bid for you up to ₹2,700. Nobody else sees that.')).toBeVisible();
-    expect(auction.queryByRole('button', { name: /^Bid ₹/ })).not.toBeInTheDocument();
+    expect(auction.queryByRole('button', { name: /· Bid$/ })).not.toBeInTheDocument();
   });
 
   test('a guest is sent to sign in, and finds on coming back what was typed', async () => {
     const { user, address } = await open(() => ({}), { as: 'guest' });
     const auction = await panel();
+    await unfold(user);
     await user.type(await auction.findByRole('textbox', { name: 'Bid amount per quintal' }), '2700');
     await user.click(auction.getByRole('button', { name: 'Place Bid' }));
     expect(await screen.findByText(words('cropDetail.bid.signedOut'))).toBeVisible();
@@ -256,8 +263,8 @@ describe('AC-513: what became of an auction', () => {
       expect(await screen.findByText('You lead')).toBeVisible();
       standing = { viewerStanding: 'OUTBID', viewerMaxAmount: 2650, reserveStatus: 'NONE', currentPrice: 2700 };
       await act(async () => jest.advanceTimersByTimeAsync(20_000));
-      expect(await screen.findByText('Out-bid: somebody else leads now')).toBeVisible();
-      expect(screen.getByText('₹2,700', { selector: '[aria-live] p > span' })).toBeVisible();
+      expect(await screen.findByText("You've been outbid")).toBeVisible();
+      expect(screen.getByText('₹2,700', { selector: '[aria-live] p > strong' })).toBeVisible();
     } finally {
       jest.useRealTimers();
     }
@@ -273,7 +280,7 @@ describe('AC-513: what became of an auction', () => {
         asked += 1;
         return standing;
       });
-      expect(await screen.findByText('Out-bid: somebody else leads now')).toBeVisible();
+      expect(await screen.findByText("You've been outbid")).toBeVisible();
       // Without a line the page asks after three seconds, and then every twenty.
       await act(async () => jest.advanceTimersByTimeAsync(5_000));
       const before = asked;

@@ -1,17 +1,20 @@
 import BackIcon from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { paths } from '@/lib/paths';
 import { LoadingText } from '@/ui/feedback/loading-text';
 import { ShareButton } from '@/ui/feedback/share-button';
-import { Page } from '@/ui/layout/page';
+import { Frame } from '@/ui/layout/frame';
 import { useDocumentTitle } from '@/ui/layout/use-document-title';
 import { CropDetail } from '../components/crop-detail/crop-detail';
-import { CropNotFound } from '../components/crop-detail/crop-not-found';
 import { DetailSkeleton } from '../components/crop-detail/detail-skeleton';
 import { useCropDetailQuery } from '../crop-detail.generated';
+
+/** Rarely wanted. */
+const CropNotFound = lazy(() => import('../components/crop-detail/crop-not-found'));
 
 /** One listing with its farmer and the bid form, open to anyone (spec §2, Crop detail). */
 export function Component() {
@@ -24,7 +27,7 @@ export function Component() {
   const crop = data ? data.crop : before;
   useDocumentTitle(crop?.name);
   return (
-    <Page>
+    <Frame sx={{ py: { xs: 0.5, md: 3 } }}>
       {/* One line at 320 px too: sharing comes with the scripts, and must not push the page down. */}
       <Box
         sx={{
@@ -46,7 +49,11 @@ export function Component() {
           <DetailSkeleton />
         </>
       ) : null}
-      {!crop && !loading ? <CropNotFound onRetry={error ? retry : undefined} /> : null}
-    </Page>
+      {!crop && !loading ? (
+        <Suspense fallback={null}>
+          <CropNotFound onRetry={error ? retry : undefined} />
+        </Suspense>
+      ) : null}
+    </Frame>
   );
 }

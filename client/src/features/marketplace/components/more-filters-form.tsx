@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useText } from '@/i18n/use-text';
-import { rememberedPlace, rememberPlace } from '@/ui/catalogue/visitor-district';
+import { rememberedPlace } from '@/lib/remembered-place';
+import { rememberPlace } from '@/ui/catalogue/visitor-district';
 import { NativeSelectInput } from '@/ui/form/native-select-input';
 import { useNativeForm } from '@/ui/form/use-native-form';
 import { readFilters, sortWord, writeFilters } from '../model/filters-address';

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { rememberedPlace } from '@/lib/remembered-place';
 import { catalogueRows, pageOf } from '@/testing/datasets';
 import { renderApp } from '@/testing/render-app';
 import { words } from '@/testing/words';
-import { rememberedPlace, rememberPlace } from '@/ui/catalogue/visitor-district';
+import { rememberPlace } from '@/ui/catalogue/visitor-district';
 
 type Row = { name: string; capacity: number; remarks: string | null };
 

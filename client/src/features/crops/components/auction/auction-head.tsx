@@ -1,48 +1,56 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatMoment } from '@/lib/moments';
 import { formatRupees } from '@/lib/money';
 import { spokenRupees } from '@/lib/spoken-rupees';
-import { timeLeft } from '@/lib/time-left';
 import { quantityText } from '@/ui/data/quantity';
-import { useServerNow } from '@/ui/data/use-server-now';
 import type { AuctionNowFragment } from '../../auction.generated';
-import { isNearEnd, minutesAndSeconds, totalAt } from '../../model/auction';
+import { totalAt } from '../../model/auction';
 import type { CropShown } from '../crop-detail/crop-panel';
+import { AuctionClock, LateWarning } from './auction-clock';
 
 type AuctionHeadProps = { auction: AuctionNowFragment; quantity: CropShown['quantity'] };
 
 /** The price now, what that is for the lot, the time left, and how many have bid: all that everybody sees. */
 export function AuctionHead({ auction, quantity }: AuctionHeadProps) {
   const { t, language } = useText();
-  const { state, currentPrice, openingPrice, bidCount, bidderCount, reserveStatus } = auction;
+  const { state, currentPrice, openingPrice, bidCount, bidderCount, reserveStatus, endsAt } = auction;
   const price = currentPrice ?? openingPrice;
   const total = totalAt(price, quantity.amount);
   const label = currentPrice === null ? 'opening' : state === 'LIVE' ? 'now' : 'last';
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {/* Read out when the price changes, and never for the clock beside it. */}
-      <Box aria-live="polite" aria-atomic="true">
-        <Typography variant="body2" component="p" sx={{ color: 'text.secondary' }}>
-          {t(`cropDetail.auction.price.${label}`)}
-        </Typography>
-        <Typography component="p" sx={{ fontSize: '2rem', lineHeight: 1.2, fontWeight: 700, color: 'primary.main' }}>
-          <span>{formatRupees(price)}</span>{' '}
-          <Box component="span" sx={{ fontSize: '1rem', fontWeight: 400, color: 'text.secondary' }}>
-            {t('cropDetail.perUnit', { unit: t(`cropDetail.one.${quantity.unit}`) })}
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'end', columnGap: 2 }}>
+        {/* Read out when the price changes, and never for the clock beside it. */}
+        <Box aria-live="polite" aria-atomic="true">
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {t(`cropDetail.auction.price.${label}`)}
+          </Typography>
+          <Typography component="p" sx={{ lineHeight: 1.1 }}>
+            <Box
+              component="strong"
+              sx={{ typography: 'h1', fontSize: '2.5rem', lineHeight: 1.1, color: 'primary.main' }}
+            >
+              {formatRupees(price)}
+            </Box>{' '}
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {t('cropDetail.perUnit', { unit: t(`cropDetail.one.${quantity.unit}`) })}
+            </Box>
+          </Typography>
+        </Box>
+        {state === 'LIVE' ? (
+          <Box sx={{ typography: 'h3', textAlign: 'end' }}>
+            <AuctionClock endsAt={endsAt} />
           </Box>
-        </Typography>
+        ) : null}
       </Box>
-      <Typography variant="body2">
-        {t('cropDetail.auction.total', {
-          lot: quantityText(t, quantity),
-          total: formatRupees(total),
-          words: spokenRupees(total, language),
-        })}
-      </Typography>
-      {state === 'LIVE' ? <Countdown auction={auction} /> : null}
+      {state === 'LIVE' ? (
+        <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+          <span>{t('cropDetail.auction.ends', { moment: formatMoment(endsAt, language) })}</span>
+          <LateWarning endsAt={endsAt} />
+        </Typography>
+      ) : null}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {bidCount === 0
           ? t('cropDetail.auction.noBids')
@@ -51,33 +59,13 @@ export function AuctionHead({ auction, quantity }: AuctionHeadProps) {
               ...(reserveStatus === 'NONE' ? [] : [t(`cropDetail.auction.reserve.${reserveStatus}`)]),
             ].join(' · ')}
       </Typography>
-    </Box>
-  );
-}
-
-/** How long it is open, by the server's clock: in seconds near the end, with a warning that a late bid may not arrive. */
-function Countdown({ auction: { endsAt } }: { auction: AuctionNowFragment }) {
-  const { t, language } = useText();
-  const now = useServerNow();
-  const near = isNearEnd(endsAt, now);
-  const left = timeLeft(endsAt, now);
-  function said(): ReactNode {
-    if (!left) return t('cropDetail.auction.ending');
-    if (near) return t('cropDetail.auction.secondsLeft', { time: minutesAndSeconds(endsAt, now) });
-    return t(`ui.timeLeft.${left.unit}`, { count: left.count });
-  }
-  return (
-    <div>
-      <Typography component="p" sx={{ fontWeight: 600, color: near ? 'error.main' : 'text.primary' }}>
-        {/* Some seconds lie between the server's page and this one. */}
-        <time dateTime={endsAt} suppressHydrationWarning>
-          {said()}
-        </time>{' '}
-        <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
-          {t('cropDetail.auction.ends', { moment: formatMoment(endsAt, language) })}
-        </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('cropDetail.auction.total', {
+          lot: quantityText(t, quantity),
+          total: formatRupees(total),
+          words: spokenRupees(total, language),
+        })}
       </Typography>
-      {near ? <Typography variant="body2">{t('cropDetail.auction.late')}</Typography> : null}
-    </div>
+    </Box>
   );
 }

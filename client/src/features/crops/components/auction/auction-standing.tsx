@@ -5,17 +5,21 @@ import { formatRupees } from '@/lib/money';
 import { type Standing, standingOf } from '../../model/auction';
 import type { AuctionShown } from './auction-shown';
 
-const tones: Record<Standing, 'success' | 'warning' | 'error' | 'info'> = {
-  lead: 'success',
-  leadBelow: 'warning',
-  outbid: 'error',
-  won: 'success',
-  wonBelow: 'warning',
-  lost: 'info',
-  notSold: 'info',
+const marigold = { bgcolor: 'secondary.main', color: 'secondary.contrastText' };
+const brick = { bgcolor: 'error.main', color: 'error.contrastText' };
+const quiet = { bgcolor: 'action.hover' };
+
+const looks: Record<Standing, object> = {
+  lead: marigold,
+  leadBelow: marigold,
+  outbid: brick,
+  won: marigold,
+  wonBelow: marigold,
+  lost: quiet,
+  notSold: quiet,
 };
 
-/** How the reader stands in the auction; nothing for who has not bid. Said aloud when it changes. */
+/** How the reader stands in the auction, in a colour and in words; nothing for who has not bid. Said aloud when it changes. */
 export function AuctionStanding({ auction }: { auction: AuctionShown }) {
   const { t } = useText();
   const standing = standingOf(auction);
@@ -24,15 +28,7 @@ export function AuctionStanding({ auction }: { auction: AuctionShown }) {
   return (
     <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
       {standing ? (
-        <Box
-          sx={{
-            p: 2,
-            borderRadius: 1,
-            borderLeft: 6,
-            borderColor: `${tones[standing]}.main`,
-            bgcolor: 'action.hover',
-          }}
-        >
+        <Box sx={{ px: 2, py: 1.5, borderRadius: 1, border: '1px solid transparent', ...looks[standing] }}>
           <Typography sx={{ fontWeight: 700 }}>{t(`cropDetail.auction.standing.${standing}`)}</Typography>
           {isLive && most !== null && most > (currentPrice ?? 0) ? (
             <Typography variant="body2">{t('cropDetail.auction.yourMost', { most: formatRupees(most) })}</Typography>

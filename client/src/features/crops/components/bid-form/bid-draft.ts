@@ -1,6 +1,5 @@
 import { tabStore } from '@/lib/browser-storage';
-
-const keyOf = (cropId: string) => `bid-draft:${cropId}` as const;
+import { keyOf } from './has-draft';
 
 type Texts = Record<string, string>;
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { payloadOf } from '@/testing/people';
 import { type RenderAppOptions, renderApp } from '@/testing/render-app';
@@ -41,6 +41,19 @@ const amountBox = () => screen.getByRole('textbox', { name: 'Bid amount per quin
 const messageBox = () => screen.getByRole('textbox', { name: 'Message (optional)' });
 const submit = () => screen.getByRole('button', { name: 'Place Bid' });
 
+/** Presses Place Bid, and says yes to the one question. */
+async function press(user: Awaited<ReturnType<typeof openForm>>['user']) {
+  await user.click(submit());
+  const question = within(await screen.findByRole('alertdialog', { name: 'Place this bid?' }));
+  await user.click(question.getByRole('button', { name: 'Place Bid' }));
+}
+
+/** The same, until the answer is there. */
+async function send(user: Awaited<ReturnType<typeof openForm>>['user']) {
+  await press(user);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+}
+
 test('amount per unit with its total, optional message and Place Bid, for everybody (AC-166, X-09, X-42)', async () => {
   const { user } = await openForm(undefined, { as: 'guest' });
   await user.type(amountBox(), '2400');
@@ -53,7 +66,7 @@ test('a bid is sent as a number; success is said and the form stays as it was (A
   const { user, bids, address } = await openForm();
   await user.type(amountBox(), '2400.5');
   await user.type(messageBox(), 'Monday');
-  await user.click(submit());
+  await send(user);
   expect(await screen.findByText('✅ Bid placed successfully!')).toBeVisible();
   expect(bids).toEqual([{ cropId: 'wheat-1', bidAmount: 2400.5, message: 'Monday' }]);
   expect(amountBox()).toHaveValue('2400.5');
@@ -66,7 +79,7 @@ test('a bid far from the asking price is pointed out while it is typed, and sent
   const warning = '₹25 for one quintal: 1 % of the asking price.';
   await user.type(amountBox(), '25');
   expect(screen.getByText(warning)).toBeVisible();
-  await user.click(submit());
+  await send(user);
   await waitFor(() => expect(bids).toHaveLength(1));
   await user.type(amountBox(), '00');
   expect(screen.queryByText(warning)).not.toBeInTheDocument();
@@ -76,7 +89,7 @@ test('while it is placed the button says so and is disabled (AC-167)', async () 
   let answer = (_bid: unknown) => {};
   const { user } = await openForm(() => new Promise((resolve) => (answer = resolve)));
   await user.type(amountBox(), '2400');
-  await user.click(submit());
+  await press(user);
   expect(await screen.findByRole('button', { name: 'Placing...' })).toBeDisabled();
   await act(async () => answer({ bid: { id: 'bid-1' } }));
   await waitFor(() => expect(submit()).toBeEnabled());
@@ -106,7 +119,7 @@ test('an amount is read as people write it, and the page shows what was read', a
   const { user, bids } = await openForm();
   await user.type(amountBox(), '2450/-');
   expect(screen.getByText('₹1,96,000')).toBeVisible();
-  await user.click(submit());
+  await send(user);
   await waitFor(() => expect(bids).toEqual([{ cropId: 'wheat-1', bidAmount: 2450, message: null }]));
   expect(amountBox()).toHaveValue('2450/-');
 });
@@ -120,7 +133,7 @@ test('an amount that cannot be read is marked, and no bid is sent', async () => 
   expect(bids).toEqual([]);
   await user.clear(amountBox());
   await user.type(amountBox(), '2500');
-  await user.click(submit());
+  await send(user);
   await waitFor(() => expect(bids).toHaveLength(1));
 });
 
@@ -130,7 +143,7 @@ test('a failure: the toast without detail, the reason beside the form, nothing c
     throw new GraphQLError('This crop is no longer for sale.', { extensions: { code: 'CONFLICT' } });
   });
   await user.type(amountBox(), '2400');
-  await user.click(submit());
+  await send(user);
   const toast = await screen.findByText(words('cropDetail.bid.failed').trim());
   expect(toast.textContent).toBe('❌ Error placing bid! ');
   expect(screen.getByText('This crop is no longer for sale.')).toBeVisible();
@@ -145,7 +158,7 @@ test('what the server says about the amount stands at the amount, and once', asy
     throw new GraphQLError(message, { extensions });
   });
   await user.type(amountBox(), '99999999999');
-  await user.click(submit());
+  await send(user);
   expect(await screen.findByText(message)).toBeVisible();
   expect(amountBox()).toHaveAccessibleDescription(message);
   expect(amountBox()).toHaveFocus();
@@ -215,10 +228,10 @@ describe('R4: where nobody knows whether the bid arrived', () => {
   test('it says that it looks, asks again with the same key, and takes a new one for the next bid', async () => {
     const { user, keys } = await openWithAnswers(fail, bid);
     await user.type(amountBox(), '2400');
-    await user.click(submit());
+    await press(user);
     expect(await screen.findByText('We are checking whether it arrived…')).toBeVisible();
     await untilSeen(words('cropDetail.bid.placed'));
-    await user.click(submit());
+    await press(user);
     await waitFor(() => expect(keys).toHaveLength(3));
     expect(keys[0]).toMatch(KEY);
     expect(keys[1]).toBe(keys[0]);
@@ -230,7 +243,7 @@ describe('R4: where nobody knows whether the bid arrived', () => {
   async function bidInVain() {
     const { user, keys, unmount } = await openWithAnswers(fail);
     await user.type(amountBox(), '2400');
-    await user.click(submit());
+    await press(user);
     await untilSeen(words('cropDetail.bid.failed').trim());
     unmount();
     const [key] = keys;
@@ -243,7 +256,7 @@ describe('R4: where nobody knows whether the bid arrived', () => {
     const key = await bidInVain();
     const { user, keys } = await openWithAnswers(bid);
     await user.type(amountBox(), '2400');
-    await user.click(submit());
+    await press(user);
     await waitFor(() => expect(keys).toEqual([key]));
   });
 
@@ -251,7 +264,7 @@ describe('R4: where nobody knows whether the bid arrived', () => {
     const key = await bidInVain();
     const { user, keys } = await openWithAnswers(bid);
     await user.type(amountBox(), '2500');
-    await user.click(submit());
+    await press(user);
     await waitFor(() => expect(keys).toEqual([expect.stringMatching(KEY)]));
     expect(keys).not.toEqual([key]);
   });
@@ -270,13 +283,13 @@ describe('a crop that is sold in parts', () => {
   test('takes a quantity, which the total follows and which is sent', async () => {
     const placeBid = jest.fn((_source: unknown, _args: never) => ({ bid: { id: 'bid-1' } }));
     const { user } = await openParts(placeBid);
-    expect(quantityBox()).toHaveAccessibleDescription('From 10 to 60 quintals. Left empty: all of it.');
+    expect(quantityBox()).toHaveAccessibleDescription('From 10 to 60 quintals. Leave empty to buy all.');
     await user.type(amountBox(), '2400');
     expect(screen.getByText('₹1,44,000')).toBeVisible();
     await user.type(quantityBox(), '12.5');
     expect(screen.getByText('Total for 12.5 quintals')).toBeVisible();
     expect(screen.getByText('₹30,000')).toBeVisible();
-    await user.click(submit());
+    await send(user);
     await waitFor(() => expect(placeBid).toHaveBeenCalledTimes(1));
     expect(placeBid.mock.calls[0]?.[1]).toEqual({
       input: { cropId: 'wheat-1', bidAmount: 2400, quantity: 12.5, message: null },
@@ -300,7 +313,7 @@ describe('a crop that is sold in parts', () => {
       throw new GraphQLError('Gone.', { extensions: { code: 'QUANTITY_GONE', details: { remaining: 5 } } });
     });
     await user.type(amountBox(), '2400');
-    await user.click(submit());
+    await send(user);
     expect(await screen.findByText('Less than that is left: only 5.')).toBeVisible();
     expect(await screen.findByText(/Error placing bid!/)).toBeVisible();
   });

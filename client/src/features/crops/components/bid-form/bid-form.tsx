@@ -1,26 +1,33 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { QuantityUnit } from '@/graphql/generated/schema-types';
 import { useText } from '@/i18n/use-text';
 import { isFar, percentOf } from '@/lib/far-price';
 import { formatNumber, formatRupees } from '@/lib/money';
-import { bidPath } from '@/lib/paths';
-import { Price } from '@/ui/data/price';
 import { quantityText } from '@/ui/data/quantity';
+import { ConfirmDialog } from '@/ui/feedback/confirm-dialog';
 import { FormStack } from '@/ui/form/form-stack';
-import { MoneyInput, QuantityInput } from '@/ui/form/number-input';
+import { QuantityInput } from '@/ui/form/number-input';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextInput } from '@/ui/form/text-input';
 import { PriceStrip } from '@/ui/price-strip/price-strip';
 import type { PricesAround } from '@/ui/price-strip/strip-words';
-import { useCropContactQuery } from '../../crop-detail.generated';
-import { askedQuantity, bidNumber, bidTotal, isAcceptable } from '../../model/bid';
-import { BidBar } from './bid-bar';
+import { LiveBidDocument } from '../../bid.generated';
+import {
+  askedQuantity,
+  type BidTexts,
+  bidContent,
+  bidFields,
+  bidNumber,
+  bidTotal,
+  isAcceptable,
+} from '../../model/bid';
+import { AmountInput } from './amount-input';
 import { LiveBid } from './live-bid';
 import { QuickAmounts } from './quick-amounts';
+import { useBid } from './use-bid';
 import { useLiveBid } from './use-live-bid';
-import { usePlaceBid } from './use-place-bid';
 
 export type BidFormProps = {
   cropId: string;
@@ -39,30 +46,43 @@ export type BidFormProps = {
  * keeps what was typed after every failure (X-08).
  */
 export default function BidForm({ cropId, basePrice, quantity, minQuantity, around }: BidFormProps) {
-  // Asked for, and counted, by the part that shows it.
-  const { data: contact } = useCropContactQuery({ variables: { id: cropId }, fetchPolicy: 'cache-only' });
   const { t } = useText();
-  const place = useRef<HTMLDivElement>(null);
   const [touched, setTouched] = useState(false);
   const unit = t(`cropDetail.one.${quantity.unit}`);
-  const { form, tried, refusal } = usePlaceBid(cropId, unit);
+  const { form, tried, refusal, asked, question } = useBid(cropId, unit, FIXED_PRICE);
   const amount = form.texts.bidAmount;
   const live = useLiveBid(cropId);
-  const toAnswer = live.bid && live.bid.state !== 'OPEN' ? bidPath('BUYER', live.bid.id) : null;
+  const setAmount = (bidAmount: number) => form.set({ bidAmount: String(bidAmount) });
 
-  const asked = askedQuantity(form.texts.quantity);
-  const isAsked = asked !== null && asked > 0;
-  const lot = { ...quantity, amount: isAsked ? asked : quantity.amount };
-  // Of a quantity that is no number there is no sum, least of all that of the whole lot.
-  const total = asked === null || isAsked ? bidTotal(amount, lot.amount) : null;
+  /** How much a bid is for, and what that costs; of a quantity that is no number there is no sum, least of all that of the whole lot. */
+  function sumOf(texts: BidTexts) {
+    const wanted = askedQuantity(texts.quantity);
+    const isPart = wanted !== null && wanted > 0;
+    const lot = { ...quantity, amount: isPart ? wanted : quantity.amount };
+    return { lot, total: wanted === null || isPart ? bidTotal(texts.bidAmount, lot.amount) : null };
+  }
+  const { lot, total } = sumOf(form.texts);
+  /** What is asked before it is sent. */
+  function questionOf(texts: BidTexts): string {
+    const sum = sumOf(texts);
+    return t('cropDetail.bid.askText', {
+      price: formatRupees(bidNumber(texts.bidAmount)),
+      unit,
+      lot: quantityText(t, sum.lot),
+      total: sum.total === null ? '–' : formatRupees(sum.total),
+    });
+  }
 
   return (
     <>
       <LiveBid {...live} />
-      <Box ref={place}>
+      <Box sx={{ '& > form': { gap: { xs: 2, md: 1.5 } } }}>
         <FormStack label={t('cropDetail.bid.title')} {...form.props}>
           <Box>
-            <MoneyInput
+            <AmountInput
+              amount={bidNumber(amount)}
+              asking={basePrice}
+              onStep={setAmount}
               label={t('cropDetail.bid.amount', { unit })}
               hint={t(
                 (touched || tried) && !isAcceptable(amount) ? 'cropDetail.bid.amountHint' : 'cropDetail.bid.basis',
@@ -73,11 +93,11 @@ export default function BidForm({ cropId, basePrice, quantity, minQuantity, arou
               onBlur={() => setTouched(true)}
               {...form.field('bidAmount')}
             />
-            <QuickAmounts
-              asking={basePrice}
-              onPick={(bidAmount) => form.fill({ ...form.texts, bidAmount: String(bidAmount) })}
-            />
-            <PriceStrip around={around} price={bidNumber(amount) || basePrice} side="BUYER" />
+            <QuickAmounts asking={basePrice} onPick={setAmount} />
+            {/* At the side of the pictures the page's own one stands right above: another is wanted for another price. */}
+            <Box sx={{ display: { md: isAcceptable(amount) ? 'block' : 'none' } }}>
+              <PriceStrip around={around} price={bidNumber(amount) || basePrice} side="BUYER" />
+            </Box>
             <Box aria-live="polite">
               {isFar(bidNumber(amount), basePrice) ? (
                 <Typography variant="body2" sx={{ mt: 0.5, color: 'warning.main', fontWeight: 600 }}>
@@ -100,28 +120,57 @@ export default function BidForm({ cropId, basePrice, quantity, minQuantity, arou
               {...form.field('quantity')}
             />
           )}
-          <Total quantity={lot} total={total} />
           <TextInput
             label={t('cropDetail.bid.message')}
             hint={t('cropDetail.bid.messageHint')}
-            rows={3}
+            rows={2}
             maxLength={1000}
             {...form.field('message')}
           />
-          <SubmitButton label={t('cropDetail.bid.place')} busyLabel={t('cropDetail.bid.placing')} busy={form.busy} />
           {refusal ? (
             <Typography role="status" variant="body2" sx={{ color: 'error.main' }}>
               {refusal}
             </Typography>
           ) : null}
+          <Box sx={LAST}>
+            <Total quantity={lot} total={total} />
+            <SubmitButton
+              label={t('cropDetail.bid.place')}
+              busyLabel={t('cropDetail.bid.placing')}
+              busy={form.busy || question.busy}
+            />
+          </Box>
         </FormStack>
       </Box>
-      <BidBar form={place} answer={toAnswer} phone={contact?.crop?.farmer.contact?.phone ?? null}>
-        <Price rupees={basePrice} unit={t('cropDetail.perUnit', { unit })} />
-      </BidBar>
+      <ConfirmDialog
+        {...question}
+        title={t('cropDetail.auction.askTitle')}
+        text={asked === null ? '' : questionOf(asked)}
+        confirmLabel={t(question.busy ? 'cropDetail.bid.placing' : 'cropDetail.bid.place')}
+      />
     </>
   );
 }
+
+const FIXED_PRICE = { names: bidFields, content: bidContent, refetch: LiveBidDocument };
+
+/** In a sheet the sum and the button stay in sight. */
+const LAST = {
+  display: 'grid',
+  gap: 1,
+  '[role=dialog] &': {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 1,
+    mx: -2,
+    px: 2,
+    py: 1,
+    pb: 'calc(8px + env(safe-area-inset-bottom))',
+    bgcolor: 'background.paper',
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+} as const;
 
 /** What the whole lot would cost: bids are per unit, so the total is shown (X-42). */
 function Total({ quantity, total }: { quantity: BidFormProps['quantity']; total: number | null }) {

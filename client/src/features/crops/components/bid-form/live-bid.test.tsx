@@ -16,11 +16,11 @@ describe("one's own live bid", () => {
       Mutation: { withdrawBid },
     });
     expect(await screen.findByText(shown)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Take back' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Take this bid back?' }));
+    await user.click(screen.getByRole('button', { name: 'Withdraw bid' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Withdraw this bid?' }));
     expect(withdrawBid).not.toHaveBeenCalled();
-    await user.click(dialog.getByRole('button', { name: 'Take back' }));
-    expect(await screen.findByText('Your bid is taken back.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Withdraw bid' }));
+    expect(await screen.findByText('Your bid is withdrawn.')).toBeVisible();
     expect(withdrawBid.mock.calls[0]?.[1]).toEqual({ input: { bidId: 'bid-1' } });
     await waitFor(() => expect(screen.queryByText(shown)).not.toBeInTheDocument());
   });
@@ -40,6 +40,8 @@ describe("one's own live bid", () => {
     await screen.findByRole('button', { name: words('cropDetail.bid.place') });
     await user.type(screen.getByRole('textbox', { name: 'Bid amount per quintal' }), '2400');
     await user.click(screen.getByRole('button', { name: 'Place Bid' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Place Bid' }));
     expect(await screen.findByText(shown)).toBeVisible();
   });
 
@@ -52,7 +54,7 @@ describe("one's own live bid", () => {
     expect(await screen.findByText('The farmer offers you ₹2,550 per quintal for 40 quintals')).toBeVisible();
     const answer = screen.getByRole('link', { name: 'Answer the farmer' });
     expect(answer).toHaveAttribute('href', '/buyer-dashboard?bid=bid-1');
-    expect(screen.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Withdraw bid' })).not.toBeInTheDocument();
   });
 
   test('the bids of others are not taken for it', async () => {

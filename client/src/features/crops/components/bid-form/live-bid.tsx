@@ -12,7 +12,7 @@ import { quantityText } from '@/ui/data/quantity';
 import { TimeLeft } from '@/ui/data/time-left';
 import { ConfirmDialog } from '@/ui/feedback/confirm-dialog';
 import { useToasts } from '@/ui/feedback/toasts';
-import { LiveBidDocument, type LiveBidFragment, useWithdrawLiveBidMutation } from '../../crop-detail.generated';
+import { LiveBidDocument, type LiveBidFragment, useWithdrawLiveBidMutation } from '../../bid.generated';
 
 /** The reader's own live bid on this crop: where it stands, with the way to answer or to take it back; nothing without one. */
 export function LiveBid({ bid, failed }: { bid: LiveBidFragment | null; failed: boolean }) {

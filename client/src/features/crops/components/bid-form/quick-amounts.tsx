@@ -8,7 +8,11 @@ import { quickAmounts } from '../../model/quick-amounts';
 export function QuickAmounts({ asking, onPick }: { asking: number; onPick(amount: number): void }) {
   const { t } = useText();
   return (
-    <Box role="group" aria-label={t('cropDetail.bid.quick')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+    <Box
+      role="group"
+      aria-label={t('cropDetail.bid.quick')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '& > *': { flex: '1 1 auto', px: 1.5 } }}
+    >
       {quickAmounts(asking).map((amount) => (
         <Button key={amount} variant="outlined" onClick={() => onPick(amount)}>
           <span>

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useFresh } from '@/graphql/use-fresh';
 import { useSession } from '@/session/session-provider';
-import { type LiveBidFragment, useLiveBidQuery } from '../../crop-detail.generated';
+import { type LiveBidFragment, useLiveBidQuery } from '../../bid.generated';
 
 /** The reader's own bid on a crop that is live, null without one; and whether that is unknown, since the query failed. */
 export function useLiveBid(cropId: string): { bid: LiveBidFragment | null; failed: boolean } {

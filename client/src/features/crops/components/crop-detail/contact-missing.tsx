@@ -7,7 +7,7 @@ import { Panel } from '@/ui/layout/panel';
 type ContactMissingProps = { error: unknown; onRetry(): void };
 
 /** In the farmer's place while the contact did not come: many people behind one address share a limit. */
-export function ContactMissing({ error, onRetry }: ContactMissingProps) {
+export default function ContactMissing({ error, onRetry }: ContactMissingProps) {
   const { t } = useText();
   const isLimited = errorCode(error) === 'RATE_LIMITED';
   return (

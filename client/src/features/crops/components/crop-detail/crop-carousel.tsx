@@ -14,7 +14,8 @@ const frame = {
   position: 'relative',
   overflow: 'hidden',
   aspectRatio: '4 / 3',
-  borderRadius: 1,
+  // From edge to edge on a phone.
+  borderRadius: { xs: 0, md: 1 },
   bgcolor: 'action.hover',
   '@media print': { width: '9cm' },
 } as const;
@@ -56,7 +57,7 @@ export function CropCarousel({ pictures, cropName }: CropCarouselProps) {
             <Picture
               picture={{ ...picture, alt: picture.alt || cropName }}
               // Less than a phone's width: 640 drawn over 690 of its points is not seen, and weighs half of the next size.
-              sizes="(min-width: 1200px) 680px, (min-width: 900px) 58vw, 84vw"
+              sizes="(min-width: 1200px) 680px, (min-width: 900px) 58vw, 92vw"
               eager={place === 0}
               sx={{ height: '100%' }}
             />
@@ -67,6 +68,7 @@ export function CropCarousel({ pictures, cropName }: CropCarouselProps) {
         <>
           <ArrowButton side="left" label={t('cropDetail.previous')} onClick={previous} />
           <ArrowButton side="right" label={t('cropDetail.next')} onClick={next} />
+          <Box aria-hidden="true" sx={COUNTER}>{`${index + 1}/${count}`}</Box>
           <CarouselDots count={count} index={index} onChoose={choose} />
           <Box component="span" aria-live="polite" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
             {t('cropDetail.pictureOf', { number: index + 1, count })}
@@ -77,6 +79,18 @@ export function CropCarousel({ pictures, cropName }: CropCarouselProps) {
   );
 }
 
+const COUNTER = {
+  displayPrint: 'none',
+  position: 'absolute',
+  top: 12,
+  right: 12,
+  px: 1,
+  borderRadius: 1,
+  typography: 'caption',
+  color: '#fff',
+  bgcolor: 'rgb(0 0 0 / 60%)',
+} as const;
+
 function ArrowButton({ side, label, onClick }: { side: 'left' | 'right'; label: string; onClick(): void }) {
   const Icon = side === 'left' ? PreviousIcon : NextIcon;
   return (
@@ -84,6 +98,8 @@ function ArrowButton({ side, label, onClick }: { side: 'left' | 'right'; label: 
       aria-label={label}
       onClick={onClick}
       sx={{
+        // A finger swipes.
+        '@media (pointer: coarse)': { opacity: 0, '&:focus-visible': { opacity: 1 } },
         position: 'absolute',
         top: '50%',
         [side]: 12,

@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/feedback/empty-state';
  *
  * @param onRetry given where it could not be loaded: asks for it again
  */
-export function CropNotFound({ onRetry }: { onRetry?: (() => void) | undefined }) {
+export default function CropNotFound({ onRetry }: { onRetry?: (() => void) | undefined }) {
   const { t } = useText();
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
@@ -8,7 +7,6 @@ import { Facts } from '@/ui/data/facts';
 import { Price } from '@/ui/data/price';
 import { quantityText } from '@/ui/data/quantity';
 import { Panel } from '@/ui/layout/panel';
-import { PriceStrip } from '@/ui/price-strip/price-strip';
 import type { CropDetailQuery } from '../../crop-detail.generated';
 
 export type CropShown = NonNullable<CropDetailQuery['crop']>;
@@ -26,20 +24,25 @@ export function CropPanel({ crop }: { crop: CropShown }) {
   const { quantity, location, specifications } = crop;
   return (
     <Panel title={t('cropDetail.crop')}>
-      <Typography component="p" sx={{ fontSize: '1.625rem', lineHeight: 1.3, '& span span': { fontSize: '1rem' } }}>
-        <Price
-          rupees={crop.basePrice}
-          unit={t(crop.auction ? 'cropDetail.opening' : 'cropDetail.perUnit', {
-            unit: t(`cropDetail.one.${quantity.unit}`),
-          })}
-        />
+      <Typography variant="h4" component="h3">
+        {t('cropDetail.description')}
       </Typography>
-      <Box sx={{ mb: 2 }}>
-        <PriceStrip around={crop.priceComparison} price={crop.basePrice} side="BUYER" />
-      </Box>
+      <Typography lang={languageOfScript(crop.description)} sx={{ mt: 0.5, mb: 2.5, whiteSpace: 'pre-line' }}>
+        {crop.description}
+      </Typography>
       <Facts
         rows={[
           [t('cropDetail.category'), t(`cropDetail.category.${crop.category}`)],
+          [
+            t('cropDetail.price'),
+            <Price
+              key="price"
+              rupees={crop.basePrice}
+              unit={t(crop.auction ? 'cropDetail.opening' : 'cropDetail.perUnit', {
+                unit: t(`cropDetail.one.${quantity.unit}`),
+              })}
+            />,
+          ],
           [t('cropDetail.priceType'), crop.priceType === 'AUCTION' ? t('cropDetail.auction') : null],
           [t('cropDetail.quantity'), quantityText(t, quantity)],
           [t('cropDetail.remaining'), isPartlySold(crop) ? quantityText(t, crop.remainingQuantity) : null],
@@ -57,12 +60,6 @@ export function CropPanel({ crop }: { crop: CropShown }) {
           [t('cropDetail.certifications'), written(specifications.certifications)],
         ]}
       />
-      <Typography variant="h4" component="h3" sx={{ mt: 3 }}>
-        {t('cropDetail.description')}
-      </Typography>
-      <Typography lang={languageOfScript(crop.description)} sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
-        {crop.description}
-      </Typography>
     </Panel>
   );
 }

@@ -1,9 +1,8 @@
-import VerifiedIcon from '@mui/icons-material/VerifiedRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { phoneLink } from '@/lib/config';
@@ -12,90 +11,83 @@ import { paths } from '@/lib/paths';
 import { useSession } from '@/session/session-provider';
 import { EmailText } from '@/ui/data/email-text';
 import { Facts } from '@/ui/data/facts';
-import { Initial } from '@/ui/data/initial';
 import { Rating } from '@/ui/data/rating';
 import { OfferDialog } from '@/ui/feedback/offer-dialog';
-import { Panel } from '@/ui/layout/panel';
-import type { CropContactQuery } from '../../crop-detail.generated';
+import { visuallyHidden } from '@/ui/feedback/visually-hidden';
+import { framed } from '@/ui/layout/panel';
+import { PhoneFold } from '@/ui/layout/phone-fold';
 import type { CropShown } from './crop-panel';
+import { FarmerLine } from './farmer-line';
+import type { FarmerContact } from './use-crop-contact';
 
 type FarmerPanelProps = {
   farmer: CropShown['farmer'];
   /** Null while it is on its way. */
-  contact: NonNullable<CropContactQuery['crop']>['farmer']['contact'];
+  contact: FarmerContact;
   cropName: string;
 };
 
-/** Who sells it and how to reach them; the farmer sees what others see, and the way to what they sell. */
+const PHONE = '@media screen and (max-width: 599.95px)';
+
+/** Who sells it and how to reach them, on a phone folded behind one line; the farmer sees what others see, and the way to what they sell. */
 export function FarmerPanel({ farmer, contact, cropName }: FarmerPanelProps) {
   const { t, language } = useText();
   const isOwn = useSession().user?.id === farmer.id;
   const [contactOpen, setContactOpen] = useState(false);
+  const id = useId();
   const firstName = nameIn(language, farmer);
   const lastName = (language === 'en' ? contact?.lastNameInLatin : null) ?? contact?.lastName ?? '';
   const name = `${firstName} ${lastName}`.trim();
   return (
-    <Panel title={t('cropDetail.farmer')}>
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 2 }}>
-        <Initial name={firstName} size={{ xs: 56 }} />
-        <div>
-          <Typography sx={{ fontWeight: 700, fontSize: '1.1875rem', lineHeight: 1.4 }}>
-            <Link component={RouterLink} to={paths.person(farmer.id)} color="inherit" underline="always">
-              {name}
-            </Link>
-          </Typography>
-          {farmer.verified ? (
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'primary.main', fontSize: '0.9375rem' }}>
-              <VerifiedIcon aria-hidden="true" sx={{ fontSize: 18 }} />
-              <span>{t('cropDetail.verifiedFarmer')}</span>
-            </Box>
-          ) : null}
-        </div>
-      </Box>
-      <Facts
-        rows={[
-          [
-            t('cropDetail.email'),
-            contact ? (
-              <Link key="email" href={`mailto:${contact.email}`} aria-label={contact.email}>
-                <EmailText email={contact.email} />
-              </Link>
-            ) : (
-              <Coming key="email" />
-            ),
-          ],
-          [
-            t('cropDetail.phone'),
-            contact ? (
-              <Link key="phone" href={phoneLink(contact.phone)}>
-                {contact.phone}
-              </Link>
-            ) : (
-              <Coming key="phone" />
-            ),
-          ],
-          [
-            t('cropDetail.location'),
-            (language === 'hi' ? farmer.locationHi : farmer.location) || t('cropDetail.notSpecified'),
-          ],
-          [t('cropDetail.rating'), <Rating key="rating" value={farmer.rating} />],
-        ]}
-      />
-      {isOwn ? (
-        <Button component={RouterLink} to={paths.farmerDashboard} variant="outlined" fullWidth sx={{ mt: 2.5 }}>
-          {t('cropDetail.toYourCrops')}
-        </Button>
-      ) : (
-        <Button
-          variant="outlined"
-          fullWidth
-          aria-haspopup="dialog"
-          onClick={() => setContactOpen(true)}
-          sx={{ mt: 2.5 }}
-        >
-          {t('cropDetail.contactFarmer')}
-        </Button>
-      )}
+    <Box component="section" aria-labelledby={`${id}title`} sx={{ ...framed, [PHONE]: { px: 2, py: 0 } }}>
+      <Typography variant="h3" component="h2" id={`${id}title`} sx={{ mb: 2, [PHONE]: visuallyHidden }}>
+        {t('cropDetail.farmer')}
+      </Typography>
+      <PhoneFold
+        labelledBy={`${id}name`}
+        head={<FarmerLine id={`${id}name`} name={name} farmer={farmer} />}
+        sx={{ '& > div:last-of-type': { pb: { xs: 2, sm: 0 }, pt: { sm: 2 } } }}
+      >
+        <Facts
+          rows={[
+            [
+              t('cropDetail.email'),
+              <Given key="email" value={contact?.email}>
+                {(email) => (
+                  <Link href={`mailto:${email}`} aria-label={email}>
+                    <EmailText email={email} />
+                  </Link>
+                )}
+              </Given>,
+            ],
+            [
+              t('cropDetail.phone'),
+              <Given key="phone" value={contact?.phone}>
+                {(phone) => <Link href={phoneLink(phone)}>{phone}</Link>}
+              </Given>,
+            ],
+            [
+              t('cropDetail.location'),
+              (language === 'hi' ? farmer.locationHi : farmer.location) || t('cropDetail.notSpecified'),
+            ],
+            [t('cropDetail.rating'), <Rating key="rating" value={farmer.rating} />],
+          ]}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, '& > *': { flex: '1 1 auto' } }}>
+          <Button component={RouterLink} to={paths.person(farmer.id)}>
+            <span>{t('cropDetail.aboutFarmer', { name: firstName })}</span>
+          </Button>
+          {isOwn ? (
+            <Button component={RouterLink} to={paths.farmerDashboard} variant="outlined">
+              {t('cropDetail.toYourCrops')}
+            </Button>
+          ) : (
+            <Button variant="outlined" aria-haspopup="dialog" onClick={() => setContactOpen(true)}>
+              {t('cropDetail.contactFarmer')}
+            </Button>
+          )}
+        </Box>
+      </PhoneFold>
       {contact && !isOwn ? (
         <OfferDialog
           open={contactOpen}
@@ -108,13 +100,16 @@ export function FarmerPanel({ farmer, contact, cropName }: FarmerPanelProps) {
           {t('cropDetail.contactText', { name: firstName, crop: cropName })}
         </OfferDialog>
       ) : null}
-    </Panel>
+    </Box>
   );
 }
 
-/** Where the contact will stand; without scripts it says that it needs them. */
-function Coming() {
+type GivenProps = { value: string | undefined; children(value: string): ReactNode };
+
+/** What is shown of a contact once it is there; without scripts it says that it needs them. */
+function Given({ value, children }: GivenProps) {
   const { t } = useText();
+  if (value !== undefined) return children(value);
   return (
     <>
       <Box component="span" aria-hidden="true" sx={{ '@media (scripting: none)': { display: 'none' } }}>
