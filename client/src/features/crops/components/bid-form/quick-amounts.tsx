@@ -11,7 +11,7 @@ export function QuickAmounts({ asking, onPick }: { asking: number; onPick(amount
     <Box
       role="group"
       aria-label={t('cropDetail.bid.quick')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '& > *': { flex: '1 1 auto', px: 1.5 } }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '& > *': { px: 1.5 } }}
     >
       {quickAmounts(asking).map((amount) => (
         <Button key={amount} variant="outlined" onClick={() => onPick(amount)}>
