@@ -101,7 +101,6 @@ describe('what else there is (AC-706)', () => {
     id,
     cropName,
     farmer: { ...farmer, id: owner },
-    location: { ...crop.location, district: 'Jind' },
   });
   const crops = jest.fn((_source: unknown, { filter }: { filter: { sameGoodsAs?: string } }) =>
     pageOf(filter.sameGoodsAs ? [other('durum', 'Durum Wheat')] : [other('maize', 'Yellow Maize')]),
