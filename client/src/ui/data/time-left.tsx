@@ -6,15 +6,25 @@ import { useServerNow } from './use-server-now';
 
 const RENEW_MS = 30_000;
 
+type TimeLeftProps = {
+  until: string;
+  /** Where there is room for a few words only: without the moment itself. */
+  brief?: boolean;
+};
+
 /** How long something can still be done, and until when. It follows the clock without announcements: screen readers must not read it each minute. */
-export function TimeLeft({ until }: { until: string }) {
+export function TimeLeft({ until, brief = false }: TimeLeftProps) {
   const { t, language } = useText();
   const now = useServerNow(RENEW_MS);
   const left = timeLeft(until, now);
   return (
     <Box component="time" dateTime={until}>
-      <span>{left ? t(`ui.timeLeft.${left.unit}`, { count: left.count }) : t('ui.timeLeft.over')}</span>{' '}
-      <Box component="span" sx={{ display: 'inline-block' }}>{`(${t('ui.until', { moment: formatMoment(until, language) })})`}</Box>
+      <span>{left ? t(`ui.timeLeft.${left.unit}`, { count: left.count }) : t('ui.timeLeft.over')}</span>
+      {brief ? null : (
+        <Box component="span" sx={{ display: 'inline-block', ml: '0.3em' }}>
+          {`(${t('ui.until', { moment: formatMoment(until, language) })})`}
+        </Box>
+      )}
     </Box>
   );
 }

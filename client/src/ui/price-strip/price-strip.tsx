@@ -15,10 +15,12 @@ interface PriceStripProps {
   side: 'BUYER' | 'SELLER';
   /** How the page prints amounts. */
   format?: (rupees: number) => string;
+  /** In a row of a list, which says the day once for all of them ({@link StripNote}). */
+  brief?: boolean;
 }
 
 /** The one sign beside every price: where it stands among the nearest mandis, drawn and in words, with the day, and whether that is a sample or old. */
-export function PriceStrip({ around, price, side, format }: PriceStripProps) {
+export function PriceStrip({ around, price, side, format, brief = false }: PriceStripProps) {
   const { t, language } = useText();
   if (!around || !(price > 0)) return null;
   const { verdict, said, noted, label } = stripWords(around, price, { t, language, format });
@@ -29,9 +31,19 @@ export function PriceStrip({ around, price, side, format }: PriceStripProps) {
         <Box component="b" sx={{ color: COLOURS[side][verdict] }}>
           {said}
         </Box>
-        <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${noted}`}</Box>
+        {brief ? null : <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${noted}`}</Box>}
       </Typography>
     </Box>
+  );
+}
+
+/** Of which day the prices of brief strips are, and whether that is a sample or old. */
+export function StripNote({ around }: { around: PricesAround }) {
+  const { t, language } = useText();
+  return (
+    <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+      {t('ui.mandi.note', { noted: stripWords(around, around.mandi, { t, language }).noted })}
+    </Typography>
   );
 }
 

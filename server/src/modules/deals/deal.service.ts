@@ -1,3 +1,4 @@
+import { dayInIndia, startOfDayInIndia } from '../../platform/calendar-day.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { ListRequest } from '../../platform/database/moment-page.js';
 import { isId } from '../../platform/ids.js';
@@ -70,6 +71,10 @@ export async function listMyDeals(ctx: RequestContext, request: ListRequest): Pr
   );
 }
 
+/** When this month began in India. */
+const startOfMonth = ({ clock }: RequestContext): Date =>
+  startOfDayInIndia(`${dayInIndia(clock.now()).slice(0, -'01'.length)}01`);
+
 /** What the caller sold: their completed deals as farmer, and the payments that arrived. Throws UNAUTHENTICATED. */
 export async function summariseMySales(ctx: RequestContext): Promise<SalesSummary> {
   const { id } = requireViewer(ctx.viewer);
@@ -78,10 +83,15 @@ export async function summariseMySales(ctx: RequestContext): Promise<SalesSummar
     .leftJoin(DealPaymentEntity, 'payment', 'payment.dealId = deal.id AND payment.status = :received')
     .select('count(DISTINCT deal.id)', 'completed')
     .addSelect('coalesce(sum(payment.amountPaise), 0)', 'paise')
+    .addSelect('coalesce(sum(payment.amountPaise) FILTER (WHERE deal.endedAt >= :month), 0)', 'month_paise')
     .where('deal.farmerId = :id AND deal.state = :completed')
-    .setParameters({ id, received: PaymentStatus.RECEIVED, completed: DealState.COMPLETED })
-    .getRawOne<{ completed: string; paise: string }>();
-  return { completed: Number(row?.completed ?? 0), received: toRupees(Number(row?.paise ?? 0)) };
+    .setParameters({ id, received: PaymentStatus.RECEIVED, completed: DealState.COMPLETED, month: startOfMonth(ctx) })
+    .getRawOne<{ completed: string; paise: string; month_paise: string }>();
+  return {
+    completed: Number(row?.completed ?? 0),
+    received: toRupees(Number(row?.paise ?? 0)),
+    receivedThisMonth: toRupees(Number(row?.month_paise ?? 0)),
+  };
 }
 
 /** A deal of the caller; null where there is none, and where it is between others. Throws UNAUTHENTICATED. */

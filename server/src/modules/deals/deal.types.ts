@@ -262,4 +262,9 @@ export class SalesSummary {
 
   @Field(() => RupeesScalar, { description: 'What arrived for them, as the farmer confirmed it, in rupees.' })
   received!: number;
+
+  @Field(() => RupeesScalar, {
+    description: 'What arrived for those that were completed since the first of this month in India, in rupees.',
+  })
+  receivedThisMonth!: number;
 }

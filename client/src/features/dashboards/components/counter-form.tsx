@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { fieldErrors } from '@/graphql/errors';
@@ -8,6 +7,7 @@ import { useText } from '@/i18n/use-text';
 import { percentOf } from '@/lib/far-price';
 import { formatNumber } from '@/lib/money';
 import { useSendOnce } from '@/session/use-send-once';
+import { chipStyle } from '@/ui/data/choice-chips';
 import { quantityText } from '@/ui/data/quantity';
 import { useToasts } from '@/ui/feedback/toasts';
 import { FormStack } from '@/ui/form/form-stack';
@@ -18,7 +18,14 @@ import { PriceStrip } from '@/ui/price-strip/price-strip';
 import type { PricesAround } from '@/ui/price-strip/strip-words';
 import { amountsOf } from '../model/amounts';
 import { type CounterTexts, checkCounter, counterFields, counterInput, needsAsking } from '../model/counter';
-import { MyWaitingBidsDocument, useCounterOfferMutation, WaitingBidsDocument } from '../trade.generated';
+import type { ReadyPrice } from '../model/ready-prices';
+import {
+  MySentPricesDocument,
+  MyWaitingBidsDocument,
+  SentPricesDocument,
+  useCounterOfferMutation,
+  WaitingBidsDocument,
+} from '../trade.generated';
 import type { AnswerResult } from './answer-note';
 import type { BidOffer } from './bid-terms';
 
@@ -34,18 +41,20 @@ type CounterFormProps = {
   parts: boolean;
   /** What the mandis pay for the crop, where it is known. */
   around: PricesAround | null | undefined;
+  /** Prices that stand in the field with one press. */
+  ready: readonly ReadyPrice[];
   onDone(result: AnswerResult): void;
-  onCancel(): void;
 };
 
 /** Answers an offer with another price; one that is far from the last price is asked about once. */
-export default function CounterForm({ offer, side, name, most, parts, around, onDone, onCancel }: CounterFormProps) {
+export function CounterForm({ offer, side, name, most, parts, around, ready, onDone }: CounterFormProps) {
   const { t } = useText();
   const toasts = useToasts();
   const refusal = useRefusal();
   const [asked, setAsked] = useState<string | null>(null);
-  const waiting = side === 'FARMER' ? WaitingBidsDocument : MyWaitingBidsDocument;
-  const [counterOffer, { client }] = useCounterOfferMutation({ refetchQueries: [waiting] });
+  const lists =
+    side === 'FARMER' ? [WaitingBidsDocument, SentPricesDocument] : [MyWaitingBidsDocument, MySentPricesDocument];
+  const [counterOffer, { client }] = useCounterOfferMutation({ refetchQueries: lists });
   const sendOnce = useSendOnce('counter-offer');
   const form = useNativeForm({ names: counterFields, check: checkCounter, send });
   const unit = t(`dashboards.unit.${offer.quantity.unit}`);
@@ -67,7 +76,7 @@ export default function CounterForm({ offer, side, name, most, parts, around, on
       form.refuse(refused);
       if (refused.length > 0) return;
       toasts.error(refusal(error));
-      void client.refetchQueries({ include: [waiting] });
+      void client.refetchQueries({ include: lists });
     }
   }
 
@@ -78,6 +87,20 @@ export default function CounterForm({ offer, side, name, most, parts, around, on
         hint={t('dashboards.counter.last', { price: amount(offer.price) })}
         {...form.field('price')}
       />
+      <Box role="group" aria-label={t('dashboards.ready')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {ready.map(({ kind, price }) => (
+          <Box
+            key={kind}
+            component="button"
+            type="button"
+            aria-pressed={Number(typed) === price}
+            onClick={() => form.set({ price: String(price) })}
+            sx={chipStyle}
+          >
+            <strong>{amount(price)}</strong> <span>{t(`dashboards.ready.${kind}.${side}`)}</span>
+          </Box>
+        ))}
+      </Box>
       <PriceStrip
         around={around}
         price={Number(typed) || offer.price}
@@ -107,15 +130,11 @@ export default function CounterForm({ offer, side, name, most, parts, around, on
             </Typography>
           ) : null}
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <SubmitButton
-            fullWidth={false}
-            label={t(asks ? 'dashboards.counter.sendAllTheSame' : 'dashboards.counter.send')}
-            busyLabel={t('dashboards.counter.sending')}
-            busy={form.busy}
-          />
-          <Button onClick={onCancel}>{t('ui.cancel')}</Button>
-        </Box>
+        <SubmitButton
+          label={t(asks ? 'dashboards.counter.sendAllTheSame' : 'dashboards.counter.send')}
+          busyLabel={t('dashboards.counter.sending')}
+          busy={form.busy}
+        />
       </Box>
     </FormStack>
   );

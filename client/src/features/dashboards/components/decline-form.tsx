@@ -32,7 +32,7 @@ type DeclineFormProps = {
  * Says no to an offer. A farmer gives one of five reasons, own words, or both: a buyer then knows what to do better. A buyer
  * may say why in own words.
  */
-export default function DeclineForm({ offer, side, name, crop, onDone, onCancel }: DeclineFormProps) {
+export function DeclineForm({ offer, side, name, crop, onDone, onCancel }: DeclineFormProps) {
   const { t } = useText();
   const toasts = useToasts();
   const refusal = useRefusal();

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { paths } from '@/lib/paths';
@@ -13,19 +12,16 @@ import { BidTerms } from './bid-terms';
 import { useListWait } from './lists-together';
 import { OfferHistory } from './offer-history';
 import { RowList } from './row-list';
-import { WaitingBidRow } from './waiting-bid-row';
 
 type LinkedBidProps = {
   id: string;
   side: 'FARMER' | 'BUYER';
-  /** How a farmer answers one that waits for its buyer and can be answered all the same. */
-  answer?: Pick<ComponentProps<typeof WaitingBidRow>, 'onAnswered'>;
 };
 
 /**
  * The bid that an old link leads to, where it waits for no answer of the reader's any more: where it stands now, and why.
  */
-export function LinkedBid({ id, side, answer }: LinkedBidProps) {
+export default function LinkedBid({ id, side }: LinkedBidProps) {
   const { t } = useText();
   const { data, loading } = useLinkedBidQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const bid = data?.bid;
@@ -35,15 +31,6 @@ export function LinkedBid({ id, side, answer }: LinkedBidProps) {
       <Section title={t('dashboards.linked')}>
         {waits ? <LoadingText text={t('dashboards.linked.loading')} /> : null}
         {loading ? null : <Typography role="status">{t('dashboards.linked.gone')}</Typography>}
-      </Section>
-    );
-  }
-  if (answer && bid.allowedActions.includes('COUNTER')) {
-    return (
-      <Section title={t('dashboards.linked')}>
-        <RowList label={t('dashboards.linked')}>
-          <WaitingBidRow bid={bid} marked {...answer} />
-        </RowList>
       </Section>
     );
   }

@@ -5,10 +5,10 @@ import { formatRupees } from '@/lib/money';
 import { useAskedCommand } from '@/session/use-asked-command';
 import { quantityText } from '@/ui/data/quantity';
 import { useToasts } from '@/ui/feedback/toasts';
+import type { InboxBid } from '../model/inbox-bid';
 import { whatIsLeft } from '../model/what-is-left';
 import { MyWaitingBidsDocument, useConfirmBidQuantityMutation } from '../trade.generated';
 import type { AnswerResult } from './answer-note';
-import type { MyBid } from './shown-bid';
 
 /**
  * A buyer says yes to the smaller quantity that is left, after a question.
@@ -23,10 +23,10 @@ export function useConfirmQuantity(onSettled: (result: AnswerResult) => void) {
   const [confirmQuantity, { client }] = useConfirmBidQuantityMutation({ refetchQueries: [MyWaitingBidsDocument] });
   const { ask, subject, question } = useAskedCommand({
     form: 'confirm-bid',
-    content: ({ id, lastOffer }: MyBid) => ({ bidId: id, offerId: lastOffer.id }),
+    content: ({ id, lastOffer }: InboxBid) => ({ bidId: id, offerId: lastOffer.id }),
     send: ({ id }, context) => confirmQuantity({ variables: { input: { bidId: id } }, context }),
-    onDone: ({ crop }) => {
-      result.current = { text: t('buyerDashboard.confirm.done', { name: crop.farmer.firstName }) };
+    onDone: ({ name }) => {
+      result.current = { text: t('buyerDashboard.confirm.done', { name }) };
     },
     onRefused: (error) => {
       toasts.error(refusal(error));
@@ -37,13 +37,13 @@ export function useConfirmQuantity(onSettled: (result: AnswerResult) => void) {
     },
   });
 
-  function textsOf({ crop, lastOffer }: MyBid) {
+  function textsOf({ name, crop, lastOffer }: InboxBid) {
     const left = whatIsLeft(lastOffer.quantity, crop.remainingQuantity);
     const quantity = quantityText(t, left);
     return {
       title: t('buyerDashboard.confirm.title', { quantity }),
       text: t('buyerDashboard.confirm.text', {
-        name: crop.farmer.firstName,
+        name,
         crop: crop.cropName,
         price: formatRupees(lastOffer.price),
         unit: t(`dashboards.unit.${lastOffer.quantity.unit}`),

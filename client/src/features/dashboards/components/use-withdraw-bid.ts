@@ -4,6 +4,7 @@ import { formatDollarAmount } from '@/lib/money';
 import { useAskedCommand } from '@/session/use-asked-command';
 import { useToasts } from '@/ui/feedback/toasts';
 import { MyBidsDocument, useWithdrawMyBidMutation } from '../dashboards.generated';
+import { MySentPricesDocument } from '../trade.generated';
 import type { MyBid } from './shown-bid';
 
 /**
@@ -23,7 +24,7 @@ export function useWithdrawBid(onWithdrawn: () => void) {
     onDone: () => toasts.success(t('buyerDashboard.withdrawn')),
     onRefused: (error) => {
       toasts.error(refusal(error));
-      void client.refetchQueries({ include: [MyBidsDocument] });
+      void client.refetchQueries({ include: [MyBidsDocument, MySentPricesDocument] });
     },
     onClosed: onWithdrawn,
   });

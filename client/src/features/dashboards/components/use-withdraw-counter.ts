@@ -3,7 +3,12 @@ import { useText } from '@/i18n/use-text';
 import { formatRupees } from '@/lib/money';
 import { useAskedCommand } from '@/session/use-asked-command';
 import { useToasts } from '@/ui/feedback/toasts';
-import { CropBidsDocument, useWithdrawCounterMutation, WaitingBidsDocument } from '../trade.generated';
+import {
+  CropBidsDocument,
+  SentPricesDocument,
+  useWithdrawCounterMutation,
+  WaitingBidsDocument,
+} from '../trade.generated';
 import type { ReceivedBid } from './shown-bid';
 
 /**
@@ -16,7 +21,7 @@ export function useWithdrawCounter(onWithdrawn: () => void) {
   const toasts = useToasts();
   const refusal = useRefusal();
   const [withdrawCounter, { client }] = useWithdrawCounterMutation({
-    refetchQueries: [WaitingBidsDocument, CropBidsDocument],
+    refetchQueries: [WaitingBidsDocument, SentPricesDocument, CropBidsDocument],
   });
   const { ask, subject, question } = useAskedCommand({
     form: 'withdraw-counter',

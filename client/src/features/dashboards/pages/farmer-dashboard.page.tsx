@@ -1,64 +1,32 @@
-import { skipToken } from '@apollo/client/react';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
-import { useDeleteCrop } from '@/graphql/use-delete-crop';
 import { useText } from '@/i18n/use-text';
+import { formatRupees } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/session/session-provider';
-import { ConfirmDialog } from '@/ui/feedback/confirm-dialog';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
-import { DashboardRows } from '../components/dashboard-rows';
-import { FarmerCropRow } from '../components/farmer-crop-row';
-import { ListsTogether } from '../components/lists-together';
-import { AuctionsOfMine } from '../components/my-auctions';
-import { MyCropSummary } from '../components/my-crop-summary';
-import { MyDeals } from '../components/my-deals';
+import { UPRIGHT_PHONE } from '@/ui/layout/upright-phone';
+import { InboxTabs } from '../components/inbox/inbox-tabs';
+import { MoneyLine } from '../components/inbox/money-line';
+import { useInbox, useReceivedBids } from '../components/inbox/use-inbox';
+import { ListsTogether, useListWait } from '../components/lists-together';
 import { OtherDashboard } from '../components/other-dashboard';
-import { SentPrices } from '../components/sent-prices';
-import { usePublishCrop } from '../components/use-publish-crop';
-import { WaitingBids } from '../components/waiting-bids';
-import { MyCropSummaryDocument, useFarmerCropsQuery } from '../dashboards.generated';
+import { useMyCropSummaryQuery } from '../dashboards.generated';
 
-/** Spec §9: ten crops a page. */
-const PAGE_SIZE = 10;
+const CropsTab = lazy(() => import('../components/farmer-crops-tab'));
+const DealsTab = lazy(() => import('../components/deals-tab'));
+const AuctionsTab = lazy(() => import('../components/auctions-tab'));
 
-/** Farm Dashboard (spec §2): the signed-in person's own crops. Every role may open it. */
+/** Farm Dashboard (spec §2): what waits for the farmer, and the signed-in person's own crops. Every role may open it. */
 export function Component() {
   const { t } = useText();
   const { user } = useSession();
-  const listHeading = useRef<HTMLHeadingElement>(null);
-  const query = useFarmerCropsQuery(
-    // Always asked anew: a crop may have been sold since. What is known is shown meanwhile.
-    user ? { variables: { farmerId: user.id, first: PAGE_SIZE }, fetchPolicy: 'cache-and-network' } : skipToken,
-  );
-  const { ask, subject, question } = useDeleteCrop({
-    deleted: t('farmerDashboard.deleted'),
-    failed: (reason) => t('farmerDashboard.deleteFailed', { reason }),
-    refetch: [MyCropSummaryDocument],
-    onClosed: () => listHeading.current?.focus(),
-  });
-
-  const { publish, busy } = usePublishCrop();
-
-  const page = query.data?.farmerCrops;
-  const crops = page?.nodes ?? [];
-  const addCrop = (
-    <Button component={Link} to={paths.addCrop} variant="contained" startIcon={<AddIcon />}>
-      {t('farmerDashboard.addCrop')}
-    </Button>
-  );
-
   return (
     <Page>
-      <PageHeader
-        title={t('farmerDashboard.title')}
-        subtitle={t('farmerDashboard.welcome', { name: user?.firstName ?? '' })}
-        actions={addCrop}
-      />
+      <PageHeader title={t('farmerDashboard.title')} actions={<AddCrop inHeader />} />
       {user?.role === 'BUYER' ? (
         <OtherDashboard
           text={t('farmerDashboard.forFarmers')}
@@ -66,49 +34,62 @@ export function Component() {
           to={paths.buyerDashboard}
         />
       ) : null}
-      <ListsTogether loadingText={t('farmerDashboard.loading')}>
-        <MyCropSummary />
-        <AuctionsOfMine />
-        <WaitingBids />
-        <SentPrices />
-        <MyDeals empty={t('farmerDashboard.noDeals')} />
-        <Typography variant="h2" ref={listHeading} tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>
-          {t('farmerDashboard.yourCrops')}
-        </Typography>
-        {page?.pageInfo.hasNextPage ? (
-          <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-            {t('farmerDashboard.partly', { shown: crops.length, total: page.totalCount })}
-          </Typography>
-        ) : null}
-        <DashboardRows
-          label={t('farmerDashboard.yourCrops')}
-          query={query}
-          page={page}
-          texts={{
-            loading: t('farmerDashboard.loading'),
-            empty: t('farmerDashboard.empty'),
-            emptyHint: t('farmerDashboard.emptyHint'),
-            more: t('farmerDashboard.more'),
-          }}
-          emptyAction={addCrop}
-        >
-          {(crop) => (
-            <FarmerCropRow
-              crop={crop}
-              publishing={busy === crop.id}
-              onPublish={() => void publish(crop)}
-              onDelete={() => ask({ id: crop.id, name: crop.cropName })}
-            />
-          )}
-        </DashboardRows>
+      <ListsTogether loadingText={t('dashboards.todayLoading')}>
+        <FarmerInbox />
       </ListsTogether>
-      <ConfirmDialog
-        {...question}
-        destructive
-        title={t('farmerDashboard.deleteTitle', { name: subject?.name ?? '' })}
-        text={t('farmerDashboard.deleteText')}
-        confirmLabel={t('farmerDashboard.delete')}
-      />
     </Page>
+  );
+}
+
+function FarmerInbox() {
+  const { t } = useText();
+  const inbox = useInbox(useReceivedBids());
+  const { data, loading } = useMyCropSummaryQuery({ fetchPolicy: 'cache-and-network' });
+  useListWait(loading && !data);
+  const [summary, sales] = [data?.myCropSummary, data?.mySales];
+  const { deals, auctions } = inbox;
+  const figures = [
+    ...(sales?.receivedThisMonth
+      ? [t('farmerDashboard.earned', { sum: formatRupees(Math.round(sales.receivedThisMonth)) })]
+      : []),
+    ...(summary?.active ? [t('farmerDashboard.onSale', { sum: formatRupees(Math.round(summary.valueOnSale)) })] : []),
+  ];
+  return (
+    <>
+      <MoneyLine label={t('farmerDashboard.summary')} figures={figures} />
+      <InboxTabs
+        side="FARMER"
+        inbox={inbox}
+        tabs={[
+          { value: 'crops', count: summary?.listed, content: () => <CropsTab addCrop={<AddCrop />} /> },
+          {
+            value: 'deals',
+            count: deals.page?.totalCount,
+            content: () => <DealsTab side="FARMER" deals={deals} />,
+          },
+          {
+            value: 'auctions',
+            count: auctions.total,
+            content: () => <AuctionsTab side="FARMER" auctions={auctions} />,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** In the header it is left away on a phone, whose bar of places has it. */
+function AddCrop({ inHeader = false }: { inHeader?: boolean }) {
+  const { t } = useText();
+  return (
+    <Button
+      component={Link}
+      to={paths.addCrop}
+      variant="contained"
+      startIcon={<AddIcon />}
+      sx={inHeader ? { [UPRIGHT_PHONE]: { display: 'none' } } : undefined}
+    >
+      {t('farmerDashboard.addCrop')}
+    </Button>
   );
 }
