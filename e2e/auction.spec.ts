@@ -85,6 +85,7 @@ test('AC-528: an auction with a reserve between two automatic bidders ends after
     await expectAccessible(farmers);
     await farmers.getByRole('button', { name: words('addCrop.submit') }).click();
     await expect(farmers.getByText(words('addCrop.added'))).toBeVisible();
+    await farmers.goto('/farmer-dashboard?tab=auctions');
     const row = farmers.getByRole('list', { name: words('farmerDashboard.auctions') }).getByRole('listitem');
     await expect(row).toContainText('no bids yet');
     await row.getByRole('link').click();
@@ -123,7 +124,7 @@ test('AC-528: an auction with a reserve between two automatic bidders ends after
   await test.step('the first one sees it without reloading', async () => {
     await expect(firsts.getByText(words('cropDetail.auction.standing.outbid'))).toBeVisible(WITHOUT_RELOADING);
     await expect(firsts.getByRole('button', { name: '₹2,710 · Bid' })).toBeVisible();
-    await firsts.goto('/buyer-dashboard');
+    await firsts.goto('/buyer-dashboard?tab=auctions');
     const mine = firsts.getByRole('list', { name: words('buyerDashboard.auctions') }).getByRole('listitem');
     await expect(mine).toContainText(words('dashboards.place.outbid'));
     await expect(mine).toContainText('$2,700');

@@ -86,7 +86,7 @@ test.describe('what opens over a page, or in it', () => {
   test('the question before a crop is deleted (AC-570)', async ({ page, request }) => {
     await useSession(page, await seededSession(request, 'farmer'));
     await useLanguage(page, 'hi');
-    await page.goto(pages.farmerDashboard);
+    await page.goto(`${pages.farmerDashboard}?tab=crops`);
     await page
       .getByRole('button', { name: words('farmerDashboard.delete', 'hi') })
       .first()

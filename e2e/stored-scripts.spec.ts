@@ -96,17 +96,24 @@ test('X1: what others wrote is shown as text, in listings, bids, dashboards and 
     await expect(names).toHaveCount(PAYLOADS.length);
   }
   await useSession(page, farmer);
-  await page.goto('/farmer-dashboard');
+  await page.goto('/farmer-dashboard?tab=crops');
   await page.getByRole('button', { name: words('farmerDashboard.more') }).click();
   const ownCrops = page.getByRole('list', { name: words('farmerDashboard.yourCrops') }).locator('h3');
   await expect(ownCrops).toHaveCount(PAYLOADS.length);
   expect((await ownCrops.allTextContents()).sort()).toEqual([...PAYLOADS].sort());
-  const waiting = page.getByRole('list', { name: words('farmerDashboard.waiting') });
-  await expect(waiting.getByRole('listitem')).toHaveCount(PAYLOADS.length);
-  for (const text of PAYLOADS) await expect(waiting.getByText(`“${text}”`)).toBeVisible();
-  await expectNothingRan(page);
+  await page.goto('/farmer-dashboard');
+  const waiting = page.getByRole('list', { name: words('dashboards.today') }).getByRole('listitem');
+  await expect(waiting).toHaveCount(PAYLOADS.length);
+  for (const text of PAYLOADS) {
+    await waiting.filter({ hasText: text }).first().getByRole('button', { name: /^More/ }).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByText(/^“/)).toBeVisible();
+    await expectNothingRan(page);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+  }
   await useSession(page, buyer);
-  await page.goto('/buyer-dashboard');
+  await page.goto('/buyer-dashboard?tab=bids');
   await expect(page.locator('main li h3')).toHaveCount(PAYLOADS.length);
   for (const text of PAYLOADS) await expect(page.getByText(`“${text}”`)).toBeVisible();
   await expectNothingRan(page);

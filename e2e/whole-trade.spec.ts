@@ -35,11 +35,11 @@ test('from a bid on a phone in Hindi to stars: both sides in their own browser, 
   await useLanguage(buyers, 'hi');
   // One step that waits in vain does not take the time of all others.
   for (const page of [farmers, buyers]) page.setDefaultTimeout(20_000);
-  const waiting = farmers.getByRole('list', { name: words('farmerDashboard.waiting') }).getByRole('listitem');
+  const waiting = farmers.getByRole('list', { name: words('dashboards.today') }).getByRole('listitem');
 
   await test.step('the farmer looks at the dashboard, where no bid is', async () => {
     await farmers.goto('/farmer-dashboard');
-    await expect(farmers.getByText(words('farmerDashboard.waitingNone'))).toBeVisible();
+    await expect(farmers.getByText(words('dashboards.todayNone.FARMER'))).toBeVisible();
   });
 
   await test.step('the buyer bids on the phone', async () => {
@@ -54,9 +54,11 @@ test('from a bid on a phone in Hindi to stars: both sides in their own browser, 
   await test.step('the farmer sees it without reloading, and names another price', async () => {
     await expect(waiting).toHaveCount(1, WITHOUT_RELOADING);
     await expect(farmers.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible(WITHOUT_RELOADING);
-    await waiting.getByRole('button', { name: /^Name another price/ }).click();
-    await waiting.getByLabel('Your price per quintal').fill('2450');
-    await waiting.getByRole('button', { name: words('dashboards.counter.send') }).click();
+    await waiting.getByRole('button', { name: /^More/ }).click();
+    const sheet = farmers.getByRole('dialog');
+    // The middle of 2,400 and 2,500.
+    await sheet.getByRole('button', { name: '₹2,450 in the middle' }).click();
+    await sheet.getByRole('button', { name: words('dashboards.counter.send') }).click();
     await expect(waiting).toHaveCount(0);
   });
 

@@ -16,7 +16,7 @@ function rounded(price: number): number {
   return Math.round(price / step) * step;
 }
 
-/** The middle of both prices, one's own and the mandi's: each once, and none that is on the table already. All for one unit. */
+/** The middle of both prices, one's own and the mandi's: each amount once, and none that is on the table already. All for one unit. */
 export function readyPrices({ offered, own, mandi }: Around): ReadyPrice[] {
   const named: ReadyPrice[] = [
     { kind: 'middle', price: rounded((offered + own) / 2) },
@@ -24,6 +24,6 @@ export function readyPrices({ offered, own, mandi }: Around): ReadyPrice[] {
     ...(mandi === undefined ? [] : [{ kind: 'mandi' as const, price: mandi }]),
   ];
   return named.filter(
-    ({ price }, index) => price !== offered && named.findIndex((other) => other.price === price) === index,
+    ({ price }, index) => price !== offered && named.findLastIndex((other) => other.price === price) === index,
   );
 }

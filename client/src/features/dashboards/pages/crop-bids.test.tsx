@@ -93,12 +93,12 @@ test('an unanswered price is taken back, after a question (AC-413)', async () =>
   const withdrawCounter = jest.fn((_source: unknown, _args: never) => ({ bid: waitingBid('b2') }));
   const { user } = await openBids(withdrawCounter);
   await user.click(await screen.findByRole('button', { name: '2 bids, the best ₹2,600' }));
-  await user.click(await screen.findByRole('button', { name: 'Take my price back: Imran' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Take your price back?' }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw my price: Imran' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw your price?' }));
   expect(question.getByText(/Imran can no longer accept your price of ₹2,550/)).toBeVisible();
   expect(withdrawCounter).not.toHaveBeenCalled();
-  await user.click(question.getByRole('button', { name: 'Take my price back' }));
-  expect(await screen.findByText("Your price is taken back. Imran's bid counts again.")).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Withdraw my price' }));
+  expect(await screen.findByText("Your price is withdrawn. Imran's bid counts again.")).toBeVisible();
   expect(withdrawCounter.mock.calls[0]?.[1]).toEqual({ input: { offerId: 'counter-1' } });
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument(), { timeout: 4000 });
 });

@@ -32,9 +32,6 @@ const pageOf = (nodes: unknown[], totalCount = nodes.length, endCursor: string |
   pageInfo: { hasNextPage: endCursor !== null, endCursor },
 });
 
-/** The number above this name in the summary. */
-const figure = (name: string) => main().getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
-
 const summaryOf = (listed: number) => ({ listed, active: 1, sold: 1, valueOnSale: 100_000 });
 const myCropSummary = () => summaryOf(5);
 
@@ -67,8 +64,10 @@ test("lists one's own crops, ten a page, each with picture, badge, price and Del
       ?.getAttribute('data-tone'),
   );
   expect(tones).toEqual(['success', 'info', 'warning', 'error', 'neutral']);
-  expect(main().getByRole('link', { name: 'Add New Crop' })).toHaveAttribute('href', '/add/crops');
-  expect(main().getByText('₹1,00,000')).toBeVisible();
+  for (const link of main().getAllByRole('link', { name: 'Add New Crop' })) {
+    expect(link).toHaveAttribute('href', '/add/crops');
+  }
+  expect(main().getByText('₹1,00,000 on sale')).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);
 });
 
@@ -86,9 +85,9 @@ test('the figures are those of all crops, not of the page that is shown', async 
   const farmerCrops = () => pageOf(five, 12, 'two');
   const summary = () => ({ listed: 12, active: 7, sold: 4, valueOnSale: 250_000.4 });
   await renderApp('/farmer-dashboard', { as: 'farmer', Query: { farmerCrops, myCropSummary: summary } });
-  expect(await main().findByText('₹2,50,000')).toBeVisible();
-  expect(['Crops listed', 'Active', 'Sold'].map(figure)).toEqual(['12', '7', '4']);
-  expect(main().getByText('Showing 5 of 12.')).toBeVisible();
+  expect(await main().findByText('₹2,50,000 on sale')).toBeVisible();
+  expect(main().getByRole('tab', { name: 'Crops 12' })).toBeVisible();
+  expect(await main().findByText('Showing 5 of 12.')).toBeVisible();
 });
 
 test('a first-time farmer is told what to do', async () => {
@@ -177,7 +176,7 @@ describe('delete', () => {
     expect(main().getByRole('heading', { name: 'Rice' })).toBeVisible();
     expect(main().getByRole('heading', { name: 'Your Crops' })).toHaveFocus();
     expect(deleteCrop.mock.calls[0]?.[1]).toEqual({ input: { id: 'c1' } });
-    await waitFor(() => expect(figure('Crops listed')).toBe('4'));
+    expect(await main().findByRole('tab', { name: 'Crops 4' })).toBeVisible();
   });
 
   test('a refusal keeps the row and gives the reason (AC-317)', async () => {
@@ -205,7 +204,7 @@ test('a failure is logged, the list stays empty, and one can try again (AC-314)'
   };
   const { user } = await renderApp('/farmer-dashboard', { as: 'farmer', Query: { farmerCrops, myCropSummary } });
   const again = await main().findByRole('button', { name: 'Try again' });
-  expect(main().queryByRole('listitem')).not.toBeInTheDocument();
+  expect(main().queryByRole('list', { name: 'Your Crops' })).not.toBeInTheDocument();
   expect(log).toHaveBeenCalledWith(expect.stringMatching(/^FarmerCrops failed/), 'broken');
   works = true;
   await user.click(again);
@@ -236,44 +235,68 @@ test("one's own open auctions come as the server sorts them, and it says where t
       23,
     ),
   );
-  await renderApp('/farmer-dashboard', {
+  await renderApp('/farmer-dashboard?tab=auctions', {
     as: 'farmer',
     Query: { farmerCrops: () => pageOf([]), myCropSummary, myAuctions },
   });
   const rows = within(await main().findByRole('list', { name: 'Your auctions' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^OnionOpen for bidsPrice now ₹2,650 \/ quintal · 3 bids2 hours left/),
-    expect.stringMatching(/^TomatoWaits for your answer.*5 hours left/),
+    expect.stringMatching(/^OOnionOpen for bidsPrice now ₹2,650 \/ quintal · 3 bids2 hours left/),
+    expect.stringMatching(/^TTomatoWaits for your answer.*5 hours left/),
   ]);
   expect(main().getByText('Showing the 2 that end next, of 23.')).toBeVisible();
   expect(myAuctions.mock.calls[0]?.[1]).toEqual({ first: 20 });
 });
 
-test('a finished sale of a part stands beside the specified numbers, with what arrived', async () => {
-  const mySales = () => ({ completed: 1, received: 73_888.65 });
+test('one line says what was earned this month and what is on sale (AC-695)', async () => {
+  const mySales = () => ({ receivedThisMonth: 73_888.65 });
   await renderApp('/farmer-dashboard', {
     as: 'farmer',
     Query: { farmerCrops: () => pageOf(five), myCropSummary, mySales },
   });
-  await main().findByText('Deals completed');
-  expect(figure('Sold')).toBe('1');
-  expect(figure('Deals completed')).toBe('1');
-  expect(figure('Received for them')).toBe('₹73,889');
+  const line = within(await main().findByRole('list', { name: 'Your farm in numbers' }));
+  expect(line.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '₹73,889 earned this month',
+    '₹1,00,000 on sale',
+  ]);
 });
 
-test('a price that the farmer named is still seen to wait for its buyer when the page is opened again', async () => {
+test('a price that the farmer named is seen to wait for its buyer, and can be taken back (AC-694)', async () => {
   const countered = waitingBid('b1', {
     state: 'COUNTERED',
     allowedActions: ['WITHDRAW_COUNTER'],
+    offers: [offerOf('o1'), offerOf('counter-1', { madeBy: 'FARMER', price: 2530, total: 101_200 })],
     lastOffer: offerOf('counter-1', { madeBy: 'FARMER', price: 2530, total: 101_200 }),
   });
+  const withdrawCounter = jest.fn((_source: unknown, _args: never) => ({ bid: waitingBid('b1') }));
   const receivedBids = (_source: unknown, { waitingFor }: { waitingFor?: string }) =>
-    onePage(waitingFor === 'BUYER' ? [countered] : []);
-  await renderApp('/farmer-dashboard', {
+    onePage(waitingFor === 'BUYER' && withdrawCounter.mock.calls.length === 0 ? [countered] : []);
+  const { user } = await renderApp('/farmer-dashboard', {
     as: 'farmer',
     Query: { farmerCrops: () => pageOf(five), myCropSummary, receivedBids },
+    Mutation: { withdrawCounter },
   });
-  const sent = within(await main().findByRole('list', { name: 'Your prices, waiting for the buyer' }));
-  expect(sent.getByRole('heading', { name: 'You named Ravi a price for Wheat' })).toBeVisible();
-  expect(sent.getByText('₹2,530')).toBeVisible();
+  const sent = within(await main().findByRole('list', { name: 'Waiting for an answer' }));
+  expect(sent.getByRole('heading', { name: 'Ravi · Wheat' })).toBeVisible();
+  expect(sent.getByText("Waiting for Ravi's answer to ₹2,530")).toBeVisible();
+  await user.click(sent.getByRole('button', { name: 'More: Ravi, Wheat' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw my price' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw my price' }));
+  expect(await screen.findByText("Your price is withdrawn. Ravi's bid counts again.")).toBeVisible();
+  expect(withdrawCounter.mock.calls[0]?.[1]).toEqual({ input: { offerId: 'counter-1' } });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(main().queryByRole('list', { name: 'Waiting for an answer' })).not.toBeInTheDocument();
+});
+
+test('each tab has its number and its address, which outlives a reload; without things to do the crops are shown at once (AC-696)', async () => {
+  const Query = { farmerCrops: () => pageOf(five), myCropSummary, myDeals: () => onePage([]) };
+  const { user, address } = await renderApp('/farmer-dashboard', { as: 'farmer', Query });
+  expect(await main().findByRole('list', { name: 'Your Crops' })).toBeVisible();
+  await user.click(main().getByRole('tab', { name: 'Deals 0' }));
+  expect(await main().findByText('No deals yet')).toBeVisible();
+  expect(address()).toBe('/farmer-dashboard?tab=deals');
+  await user.keyboard('{ArrowLeft}');
+  expect(main().getByRole('tab', { name: 'Crops 5' })).toHaveAttribute('aria-selected', 'true');
+  expect(address()).toBe('/farmer-dashboard?tab=crops');
+  expect(main().getByRole('tab', { name: 'Crops 5' })).toHaveFocus();
 });

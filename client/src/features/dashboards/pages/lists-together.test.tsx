@@ -18,24 +18,24 @@ afterEach(() => jest.useRealTimers());
 test('what has come waits for what has not, so that nothing is pushed away', async () => {
   const deals = answerLater(onePage([]));
   await renderApp('/buyer-dashboard', { as: 'buyer', Query: { myBids: () => onePage([]), myDeals: deals.ask } });
-  expect(await main().findByText('Loading bids...')).toBeVisible();
+  expect(await main().findByText('Loading what is to be done...')).toBeVisible();
   await act(async () => undefined);
   expect(main().queryByRole('heading', { name: 'Your Bids' })).not.toBeInTheDocument();
 
   await deals.give();
   expect(await main().findByRole('heading', { name: 'Your Bids' })).toBeVisible();
-  expect(main().queryByText('Loading bids...')).not.toBeInTheDocument();
+  expect(main().queryByText('Loading what is to be done...')).not.toBeInTheDocument();
 });
 
 test('what has come is shown after five seconds, whatever is still on its way', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const deals = answerLater(onePage([]));
   await renderApp('/farmer-dashboard', { as: 'farmer', Query: { farmerCrops: () => onePage([]), myDeals: deals.ask } });
-  expect(await main().findByText('Loading crops...')).toBeVisible();
+  expect(await main().findByText('Loading what is to be done...')).toBeVisible();
 
   await act(async () => jest.advanceTimersByTime(5_000));
-  expect(await main().findByRole('heading', { name: 'Your Crops' })).toBeVisible();
-  expect(main().getByText('Loading deals...')).toBeVisible();
+  expect(main().getByRole('tab', { name: 'Crops 1' })).toBeVisible();
+  expect(main().getByRole('tab', { name: 'Deals' })).toBeVisible();
   await deals.give();
-  expect(main().queryByText('Loading deals...')).not.toBeInTheDocument();
+  expect(await main().findByRole('tab', { name: 'Deals 0' })).toBeVisible();
 });

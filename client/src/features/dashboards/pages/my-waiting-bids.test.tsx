@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { axe } from 'jest-axe';
 import type { Answers } from '@/testing/mock-schema';
 import { renderApp } from '@/testing/render-app';
 import { counteredStanding, offerOf, onePage, openStanding, overStanding } from '@/testing/trade';
 
-const SECTION = 'Waiting for your answer';
+const SECTION = 'To do today';
 
 const crop = {
   id: 'wheat-1',
@@ -48,6 +49,11 @@ async function openDashboard(
 
 const row = async () =>
   within(within(await screen.findByRole('list', { name: SECTION })).getAllByRole('listitem')[0] as HTMLElement);
+/** Opens what more can be said to the first bid. */
+async function openSheet(user: UserEvent) {
+  await user.click((await row()).getByRole('button', { name: /^More|^Answer/ }));
+  return within(await screen.findByRole('dialog'));
+}
 const dialog = async () => within(await screen.findByRole('alertdialog'));
 
 let log: jest.SpyInstance;
@@ -61,10 +67,13 @@ afterEach(() => {
 });
 
 test("a farmer's price with its total, time, what was bid, and all prices in order (AC-417)", async () => {
-  const { container } = await openDashboard([countered]);
-  const shown = await row();
-  expect(shown.getByRole('heading', { name: 'Asha names a price for Wheat' })).toBeVisible();
-  expect(shown.getByText('$2,550')).toBeVisible();
+  const { container, user } = await openDashboard([countered]);
+  const inList = await row();
+  expect(inList.getByRole('heading', { name: 'Asha · Wheat' })).toBeVisible();
+  expect(inList.getByText('$2,550')).toBeVisible();
+  expect(inList.getByText('× 40 quintals = $1,02,000')).toBeVisible();
+  const shown = await openSheet(user);
+  expect(shown.getByRole('heading', { name: "Asha's offer for Wheat" })).toBeVisible();
   expect(shown.getByText('40 quintals, together $1,02,000')).toBeVisible();
   expect(shown.getByText('You had bid $2,400.')).toBeVisible();
   expect(shown.getByText(/until 01 Jan 2999/)).toBeVisible();
@@ -115,10 +124,9 @@ describe('saying no to a price (AC-412)', () => {
     jest.fn((_source: unknown, _args: never) => ({ bid: { ...countered, ...overStanding, state: 'DECLINED' } }));
   const openForm = async (declineOffer: ReturnType<typeof declined>) => {
     const app = await openDashboard([countered], { Mutation: { declineOffer } });
-    const no = (await row()).getByRole('button', { name: "No, thanks: Asha's price for Wheat" });
-    await app.user.click(no);
+    await app.user.click((await openSheet(app.user)).getByRole('button', { name: 'Decline' }));
     const form = within(await screen.findByRole('form', { name: 'Say no to this price?' }));
-    return { ...app, form, no };
+    return { ...app, form };
   };
 
   test('sends own words to the farmer', async () => {
@@ -142,12 +150,11 @@ describe('saying no to a price (AC-412)', () => {
     expect(declineOffer.mock.calls[0]?.[1]).toEqual({ input: { offerId: 'counter-1', reason: null, words: null } });
   });
 
-  test('Cancel sends nothing, and the focus is back on the button', async () => {
+  test('Cancel sends nothing, and leads back to the counter-offer', async () => {
     const declineOffer = declined();
-    const { user, form, no } = await openForm(declineOffer);
+    const { user, form } = await openForm(declineOffer);
     await user.click(form.getByRole('button', { name: 'Cancel' }));
-    expect(no).toHaveFocus();
-    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    expect(screen.getByRole('form', { name: 'Counter-offer to Asha' })).toBeVisible();
     expect(declineOffer).not.toHaveBeenCalled();
   });
 });
@@ -155,8 +162,8 @@ describe('saying no to a price (AC-412)', () => {
 test('another price is sent; one that is far from the last one is asked about once (AC-418)', async () => {
   const counterOffer = jest.fn((_source: unknown, _args: never) => ({ bid: { ...countered, ...openStanding } }));
   const { user } = await openDashboard([countered], { Mutation: { counterOffer } });
-  await user.click((await row()).getByRole('button', { name: 'Name another price to Asha for Wheat' }));
-  const form = within(await screen.findByRole('form', { name: 'Your price for Asha' }));
+  await openSheet(user);
+  const form = within(await screen.findByRole('form', { name: 'Counter-offer to Asha' }));
   await user.click(form.getByRole('button', { name: 'Send this price' }));
   expect(form.getByText('Please enter a price above ₹0.')).toBeVisible();
   await user.type(form.getByRole('textbox', { name: 'Your price per quintal' }), '25');
@@ -175,7 +182,7 @@ test('another price is sent; one that is far from the last one is asked about on
 test('a far price that is meant so is sent with the second press', async () => {
   const counterOffer = jest.fn((_source: unknown, _args: never) => ({ bid: { ...countered, ...openStanding } }));
   const { user } = await openDashboard([countered], { Mutation: { counterOffer } });
-  await user.click((await row()).getByRole('button', { name: 'Name another price to Asha for Wheat' }));
+  await openSheet(user);
   await user.type(await screen.findByRole('textbox', { name: 'Your price per quintal' }), '900');
   await user.click(screen.getByRole('button', { name: 'Send this price' }));
   await user.click(screen.getByRole('button', { name: 'Yes, send this price' }));
@@ -192,7 +199,7 @@ test('a refusal is said in words and at its field', async () => {
       },
     },
   });
-  await user.click((await row()).getByRole('button', { name: 'Name another price to Asha for Wheat' }));
+  await openSheet(user);
   await user.type(await screen.findByRole('textbox', { name: 'Your price per quintal' }), '2500');
   await user.click(screen.getByRole('button', { name: 'Send this price' }));
   expect(await screen.findByText(message)).toBeVisible();
@@ -204,7 +211,8 @@ test('less is left: the smaller quantity is confirmed at the own price, after a 
     bid: { ...shrunk, ...openStanding, lastOffer: offerOf('o2', { quantity: { amount: 15, unit: 'QUINTAL' } }) },
   }));
   const { user } = await openDashboard([shrunk], { Mutation: { confirmBidQuantity } });
-  const shown = await row();
+  expect((await row()).getByText('Less is left than you wanted.')).toBeVisible();
+  const shown = await openSheet(user);
   expect(shown.getByRole('heading', { name: 'Asha has less left of Wheat' })).toBeVisible();
   expect(shown.getByText('Of this, 15 quintals are left for you.')).toBeVisible();
   await user.click(shown.getByRole('button', { name: 'Take 15 quintals' }));
@@ -219,8 +227,10 @@ test('less is left: the smaller quantity is confirmed at the own price, after a 
 
 describe('a link to a bid (AC-419)', () => {
   test('marks the one that waits, in sight and with the focus', async () => {
-    await openDashboard([shrunk, countered], { path: '/buyer-dashboard?bid=b1' });
-    const marked = (await screen.findByRole('heading', { name: 'Asha names a price for Wheat' })).closest('li');
+    await openDashboard([{ ...shrunk, crop: { ...shrunk.crop, id: 'rice-1' } }, countered], {
+      path: '/buyer-dashboard?bid=b1',
+    });
+    const marked = (await screen.findByRole('button', { name: "Accept Asha's price for Wheat" })).closest('li');
     await waitFor(() => expect(marked).toHaveFocus());
   });
 
@@ -250,8 +260,39 @@ describe('a link to a bid (AC-419)', () => {
   });
 });
 
+test('ready answers of a buyer: the middle, the own bid; the farmer’s number is asked for when it is wanted (AC-693)', async () => {
+  const contactOf = jest.fn(() => ({ phone: '9812000001' }));
+  const { user } = await openDashboard([countered], {
+    Query: { crop: () => ({ id: 'wheat-1', farmer: { id: 'farmer-1', contact: contactOf } }) },
+  });
+  const sheet = await openSheet(user);
+  const ready = within(sheet.getByRole('group', { name: 'Ready prices' })).getAllByRole('button');
+  expect(ready.map((button) => button.textContent)).toEqual(['$2,480 in the middle', '$2,400 your bid']);
+  expect(contactOf).not.toHaveBeenCalled();
+  await user.click(sheet.getByRole('button', { name: 'Talk to Asha' }));
+  expect(await sheet.findByRole('link', { name: /9812000001/ })).toHaveAttribute('href', 'tel:+919812000001');
+});
+
+test('a counter-offer of the buyer’s own is seen to wait for the farmer (AC-694)', async () => {
+  const sent = {
+    ...countered,
+    ...openStanding,
+    id: 'b5',
+    lastOffer: offerOf('o3', { price: 2450, total: 98_000 }),
+    offers: [offerOf('o1'), offerOf('o2', { madeBy: 'FARMER' }), offerOf('o3', { price: 2450, total: 98_000 })],
+  };
+  const myBids = (_source: unknown, { waitingFor }: { waitingFor?: string }) =>
+    onePage(waitingFor === 'FARMER' ? [sent] : []);
+  await openDashboard([], { Query: { myBids } });
+  const waiting = within(await screen.findByRole('list', { name: 'Waiting for an answer' }));
+  expect(waiting.getByText("Waiting for Asha's answer to $2,450")).toBeVisible();
+  expect(screen.getByText('$98,000 offered in 1 open bid')).toBeVisible();
+});
+
 test('in Hindi', async () => {
-  await openDashboard([countered], { language: 'hi' });
-  expect(await screen.findByRole('heading', { name: 'Asha जी ने भाव बताया: Wheat' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Asha जी का भाव मंज़ूर कीजिए: Wheat' })).toBeVisible();
+  const { user } = await openDashboard([countered], { language: 'hi' });
+  const list = within(await screen.findByRole('list', { name: 'आज के काम' }));
+  expect(list.getByRole('button', { name: 'Asha जी का भाव मंज़ूर कीजिए: Wheat' })).toBeVisible();
+  await user.click(list.getByRole('button', { name: 'और: Asha जी, Wheat' }));
+  expect(await screen.findByRole('dialog', { name: 'Asha जी ने भाव बताया: Wheat' })).toBeVisible();
 });

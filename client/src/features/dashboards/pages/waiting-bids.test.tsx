@@ -1,11 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { axe } from 'jest-axe';
 import type { Answers } from '@/testing/mock-schema';
 import { renderApp } from '@/testing/render-app';
-import { dealOf, offerOf, onePage, overStanding, waitingBid } from '@/testing/trade';
+import { dealOf, mandiOf, offerOf, onePage, overStanding, waitingBid } from '@/testing/trade';
 
-const SECTION = 'Bids waiting for you';
+const SECTION = 'To do today';
 const myCropSummary = () => ({ listed: 1, active: 1, sold: 0, valueOnSale: 100_000 });
 const farmerCrops = () => onePage([]);
 
@@ -26,6 +27,11 @@ const firstBid = async () => {
   if (!row) throw new Error('No bid is shown.');
   return row;
 };
+/** Opens what more can be said to the first bid. */
+async function openSheet(user: UserEvent) {
+  await user.click((await firstBid()).getByRole('button', { name: /^More|^Answer/ }));
+  return within(await screen.findByRole('dialog'));
+}
 const dialog = async () => within(await screen.findByRole('alertdialog'));
 const dialogGone = () =>
   waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument(), { timeout: 4000 });
@@ -39,35 +45,72 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('each bid with buyer, price, total, how it stands to the asking price, and time; what ends first on top', async () => {
+test('each bid with buyer, price × quantity = sum and time; what ends first on top, bids on one crop together, the best first (AC-690, AC-691)', async () => {
   const soon = new Date(Date.now() + 90 * 60_000).toISOString();
-  const second = waitingBid('b2', {
+  const rice = { ...waitingBid('b3').crop, id: 'rice-1', cropName: 'Rice' };
+  const better = waitingBid('b2', {
     validUntil: soon,
-    message: null,
+    buyer: { id: 'buyer-2', firstName: 'Imran', rating: null, reviews: 0 },
     lastOffer: offerOf('o2', { price: 2600, total: 26_000, quantity: { amount: 10, unit: 'QUINTAL' } }),
   });
-  const receivedBids = jest.fn((_source: unknown, _args: never) => onePage([second, waitingBid('b1')]));
+  const receivedBids = jest.fn((_source: unknown, { waiting }: { waiting?: boolean }) =>
+    onePage(waiting ? [waitingBid('b3', { crop: rice }), waitingBid('b1'), better] : []),
+  );
   const { container } = await openDashboard({ Query: { receivedBids } });
-  const [urgent, other] = await bids();
-  expect(receivedBids.mock.calls[0]?.[1]).toEqual({ waiting: true, first: 50 });
-  expect(urgent?.getByText(/^1 hour left/)).toBeVisible();
-  expect(urgent?.getByText('₹100 (4 %) above your price of ₹2,500')).toBeVisible();
-  expect(other?.getByRole('heading', { name: 'Ravi bids on Wheat' })).toBeVisible();
-  expect(other?.getByRole('link', { name: 'Wheat' })).toHaveAttribute('href', '/contact-farmer/wheat-1');
-  expect(other?.getByRole('img', { name: 'Rating: 4.8 out of 5' })).toBeVisible();
-  expect(other?.getByText('(3 reviews)')).toBeVisible();
-  expect(other?.getByRole('link', { name: 'About Ravi' })).toHaveAttribute('href', '/people/buyer-1');
-  expect(other?.getByText('₹2,400')).toBeVisible();
-  expect(other?.getByText('40 quintals, together ₹96,000')).toBeVisible();
-  expect(other?.getByText('₹100 (4 %) below your price of ₹2,500')).toBeVisible();
-  expect(other?.getByText('“I come on Thursday.”')).toBeVisible();
+  const list = within(await screen.findByRole('list', { name: SECTION }));
+  expect(list.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+    'Wheat · 2 bids, the best ₹2,600',
+    'Imran',
+    'Ravi',
+    'Ravi · Rice',
+  ]);
+  const [first, second] = within(list.getByRole('list', { name: 'Bids on Wheat' })).getAllByRole('listitem');
+  expect(first).toHaveTextContent('₹2,600 × 10 quintals = ₹26,000');
+  expect(first).toHaveTextContent('1 hour left');
+  expect(second).toHaveTextContent('₹2,400 × 40 quintals = ₹96,000');
+  expect(screen.getByRole('tab', { name: 'To do 3' })).toHaveAttribute('aria-selected', 'true');
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('they stand above the crops', async () => {
-  await openDashboard({ Query: { receivedBids: () => onePage([waitingBid('b1')]) } });
-  const headings = (await screen.findAllByRole('heading', { level: 2 })).map((heading) => heading.textContent);
-  expect(headings.slice(0, 3)).toEqual([SECTION, 'My deals', 'Your Crops']);
+test('the sheet has what the row has no room for: the person, the words, the asking price (AC-692)', async () => {
+  const { user, container } = await openDashboard({ Query: { receivedBids: () => onePage([waitingBid('b1')]) } });
+  const sheet = await openSheet(user);
+  expect(sheet.getByRole('heading', { name: 'Ravi bids on Wheat' })).toBeVisible();
+  expect(sheet.getByRole('link', { name: 'Wheat' })).toHaveAttribute('href', '/contact-farmer/wheat-1');
+  expect(sheet.getByRole('img', { name: 'Rating: 4.8 out of 5' })).toBeVisible();
+  expect(sheet.getByText('(3 reviews)')).toBeVisible();
+  expect(sheet.getByRole('link', { name: 'About Ravi' })).toHaveAttribute('href', '/people/buyer-1');
+  expect(sheet.getByText('40 quintals, together ₹96,000')).toBeVisible();
+  expect(sheet.getByText('₹100 (4 %) below your price of ₹2,500')).toBeVisible();
+  expect(sheet.getByText('“I come on Thursday.”')).toBeVisible();
+  expect(sheet.getByText("You see Ravi's phone number once the deal is made.")).toBeVisible();
+  expect((await axe(container)).violations).toEqual([]);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect((await firstBid()).getByRole('button', { name: 'More: Ravi, Wheat' })).toHaveFocus();
+});
+
+test('three ready counter-offers stand in the field with one press: the middle, what is asked, the mandi (AC-693)', async () => {
+  const crop = { ...waitingBid('b1').crop, priceComparison: mandiOf({ mandi: 2380 }) };
+  const counterOffer = jest.fn((_source: unknown, _args: never) => ({ bid: waitingBid('b1', { state: 'COUNTERED' }) }));
+  const { user } = await openDashboard({
+    Query: { receivedBids: () => onePage([waitingBid('b1', { crop })]) },
+    Mutation: { counterOffer },
+  });
+  const sheet = await openSheet(user);
+  const ready = within(sheet.getByRole('group', { name: 'Ready prices' })).getAllByRole('button');
+  expect(ready.map((button) => button.textContent)).toEqual([
+    '₹2,450 in the middle',
+    '₹2,500 as you ask',
+    '₹2,380 mandi price',
+  ]);
+  await user.click(ready[0] as HTMLElement);
+  expect(sheet.getByRole('textbox', { name: 'Your price per quintal' })).toHaveValue('2450');
+  expect(ready[0]).toHaveAttribute('aria-pressed', 'true');
+  expect(counterOffer).not.toHaveBeenCalled();
+  await user.click(sheet.getByRole('button', { name: 'Send this price' }));
+  expect((await screen.findByText('Ravi now has your price of ₹2,450.')).parentElement).toHaveFocus();
+  expect(counterOffer.mock.calls[0]?.[1]).toEqual({ input: { offerId: 'offer-of-b1', price: 2450 } });
 });
 
 describe('accept', () => {
@@ -106,10 +149,14 @@ describe('accept', () => {
     const note = screen.getByText(/You accepted Ravi's bid. Deal AP-2026-000123 is made./);
     expect(note.parentElement).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Open the deal' })).toHaveAttribute('href', '/deals/deal-1');
-    expect(screen.queryByRole('list', { name: SECTION })).not.toBeInTheDocument();
-    expect(screen.getByText('No bid is waiting. When a buyer names a price, you find it here.')).toBeVisible();
+    const next = within(await screen.findByRole('list', { name: SECTION }));
+    expect(next.getByRole('heading', { name: 'Name a pick-up day' })).toBeVisible();
+    expect(next.getByRole('link', { name: 'Open: Name a pick-up day (Ravi Kumar, Wheat)' })).toHaveAttribute(
+      'href',
+      '/deals/deal-1',
+    );
+    await user.click(screen.getByRole('tab', { name: 'Deals 1' }));
     const deals = within(await screen.findByRole('list', { name: 'My deals' }));
-    expect(deals.getByRole('link', { name: 'Wheat' })).toHaveAttribute('href', '/deals/deal-1');
     expect(deals.getByText('Agree on a day of pick-up with Ravi Kumar.')).toBeVisible();
   });
 
@@ -155,18 +202,20 @@ describe('accept', () => {
     await user.click((await dialog()).getByRole('button', { name: 'Accept' }));
     expect(await screen.findByText(words)).toBeVisible();
     await dialogGone();
-    expect(await screen.findByText(/No bid is waiting/)).toBeVisible();
+    expect(await screen.findByText(/^Nothing to do now/)).toBeVisible();
     expect(log).toHaveBeenCalled();
   });
 
   test('is not offered where less is left; it can still be rejected', async () => {
-    await openDashboard({
+    const { user } = await openDashboard({
       Query: { receivedBids: () => onePage([waitingBid('b1', { allowedActions: ['DECLINE'] })]) },
     });
     const row = await firstBid();
     expect(row.getByText('You cannot accept it: not that much is left.')).toBeVisible();
     expect(row.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
-    expect(row.getByRole('button', { name: "Reject Ravi's bid for Wheat" })).toBeVisible();
+    const sheet = await openSheet(user);
+    expect(sheet.getByRole('button', { name: 'Decline' })).toBeVisible();
+    expect(sheet.queryByRole('form')).not.toBeInTheDocument();
   });
 });
 
@@ -176,7 +225,7 @@ describe('reject', () => {
       Query: { receivedBids: () => onePage(rejected.mock.calls.length > 0 ? [] : [waitingBid('b1')]) },
       Mutation: { declineOffer },
     });
-    await app.user.click((await firstBid()).getByRole('button', { name: /^Reject Ravi/ }));
+    await app.user.click((await openSheet(app.user)).getByRole('button', { name: 'Decline' }));
     await screen.findByRole('form', { name: 'Why not? Ravi will read it.' });
     return app;
   }
@@ -185,7 +234,7 @@ describe('reject', () => {
   }));
   beforeEach(() => rejected.mockClear());
 
-  test('with one of five reasons and own words, in place', async () => {
+  test('with one of five reasons and own words', async () => {
     const { user, container } = await openForm(rejected);
     const form = within(screen.getByRole('form', { name: 'Why not? Ravi will read it.' }));
     expect(form.getAllByRole('radio')).toHaveLength(5);
@@ -213,11 +262,11 @@ describe('reject', () => {
     });
   });
 
-  test('Cancel closes it and gives the focus back', async () => {
+  test('Cancel leads back to the counter-offer', async () => {
     const { user } = await openForm(rejected);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByRole('form')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /^Reject Ravi/ })).toHaveFocus();
+    expect(screen.getByRole('form', { name: 'Counter-offer to Ravi' })).toBeVisible();
+    expect(rejected).not.toHaveBeenCalled();
   });
 
   test('a refusal is said in words', async () => {
@@ -232,20 +281,31 @@ describe('reject', () => {
 
 test('one that waits for its buyer is answered from its link: a price for what is left (AC-414, AC-419)', async () => {
   const crop = { ...waitingBid('b7').crop, remainingQuantity: { amount: 15, unit: 'QUINTAL' } };
-  const bid = waitingBid('b7', { state: 'NEEDS_CONFIRMATION', allowedActions: ['DECLINE', 'COUNTER'], crop });
-  const counterOffer = jest.fn((_source: unknown, _args: never) => ({ bid: { ...bid, state: 'COUNTERED' } }));
+  const bid = waitingBid('b7', {
+    state: 'COUNTERED',
+    allowedActions: ['COUNTER', 'WITHDRAW_COUNTER'],
+    crop,
+    offers: [offerOf('o1'), offerOf('o2', { madeBy: 'FARMER', price: 2530 })],
+    lastOffer: offerOf('o2', { madeBy: 'FARMER', price: 2530 }),
+  });
+  const counterOffer = jest.fn((_source: unknown, _args: never) => ({ bid }));
+  const receivedBids = (_source: unknown, { waitingFor }: { waitingFor?: string }) =>
+    onePage(waitingFor === 'BUYER' ? [bid] : []);
   const { user } = await renderApp('/farmer-dashboard?bid=b7', {
     as: 'farmer',
-    Query: { farmerCrops, myCropSummary, receivedBids: () => onePage([]), bid: () => bid },
+    Query: { farmerCrops, myCropSummary, receivedBids },
     Mutation: { counterOffer },
   });
-  await user.click(await screen.findByRole('button', { name: "Name another price for Ravi's bid for Wheat" }));
-  const form = within(await screen.findByRole('form', { name: 'Your price for Ravi' }));
+  const waiting = within(await screen.findByRole('list', { name: 'Waiting for an answer' }));
+  expect(waiting.getByText("Waiting for Ravi's answer to ₹2,530")).toBeVisible();
+  expect(waiting.getByRole('listitem')).toHaveFocus();
+  await user.click(waiting.getByRole('button', { name: 'More: Ravi, Wheat' }));
+  const form = within(await screen.findByRole('form', { name: 'Counter-offer to Ravi' }));
   expect(form.getByText('At most 15 quintals. Left empty: 15 quintals.')).toBeVisible();
   await user.type(form.getByRole('textbox', { name: 'Your price per quintal' }), '2450');
   await user.click(form.getByRole('button', { name: 'Send this price' }));
   expect((await screen.findByText('Ravi now has your price of ₹2,450.')).parentElement).toHaveFocus();
-  expect(counterOffer.mock.calls[0]?.[1]).toEqual({ input: { offerId: 'offer-of-b7', price: 2450 } });
+  expect(counterOffer.mock.calls[0]?.[1]).toEqual({ input: { offerId: 'o2', price: 2450 } });
 });
 
 test('a failure is said and can be tried again', async () => {
@@ -258,7 +318,7 @@ test('a failure is said and can be tried again', async () => {
       },
     },
   });
-  expect(await screen.findByText('The bids could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('Not everything could be loaded.')).toBeVisible();
   works = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await bids()).toHaveLength(1);
@@ -271,19 +331,24 @@ test('a new bid appears without a reload', async () => {
     Query: {
       receivedBids: () => {
         asked += 1;
-        return onePage(asked === 1 ? [] : [waitingBid('b1')]);
+        // Once what waits for the farmer, and once what waits for the buyers.
+        return onePage(asked <= 2 ? [] : [waitingBid('b1')]);
       },
     },
   });
-  await screen.findByText(/No bid is waiting/);
-  await jest.advanceTimersByTimeAsync(20_000);
+  await screen.findByRole('tab', { name: 'To do 0' });
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByRole('tab', { name: 'To do 1' })).toBeVisible();
   expect(await bids()).toHaveLength(1);
   jest.useRealTimers();
 });
 
 test('in Hindi', async () => {
-  await openDashboard({ Query: { receivedBids: () => onePage([waitingBid('b1')]) } }, 'hi');
-  expect(await screen.findByRole('heading', { name: 'Ravi जी की बोली: Wheat' })).toBeVisible();
-  expect(screen.getByText('आपके दाम ₹2,500 से ₹100 (4%) कम')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Ravi जी की बोली मंज़ूर कीजिए: Wheat' })).toHaveTextContent('मंज़ूर कीजिए');
+  const { user } = await openDashboard({ Query: { receivedBids: () => onePage([waitingBid('b1')]) } }, 'hi');
+  const list = within(await screen.findByRole('list', { name: 'आज के काम' }));
+  expect(list.getByText('× 40 क्विंटल = ₹96,000')).toBeVisible();
+  expect(list.getByRole('button', { name: 'Ravi जी की बोली मंज़ूर कीजिए: Wheat' })).toHaveTextContent('मंज़ूर');
+  await user.click(list.getByRole('button', { name: 'और: Ravi जी, Wheat' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Ravi जी की बोली: Wheat' }));
+  expect(sheet.getByText('आपके दाम ₹2,500 से ₹100 (4%) कम')).toBeVisible();
 });
