@@ -72,6 +72,21 @@ describe('who answers a thing has read what they were told of it', () => {
     expect(await unread(buyer)).toEqual(['DEAL_STEP']);
   });
 
+  test('AC-698: who opens a deal has read what they were told of it, and of nothing else', async () => {
+    const deal = await agreedDeal(server);
+    const other = await agreedDeal(server, { buyer: deal.buyer });
+    const open = `mutation ($input: MarkNotificationsReadInput!) { markNotificationsRead(input: $input) { unread } }`;
+    const opened = async (id: string, as: Person) => (await ask(server, open, { input: { dealId: id } }, as)).body;
+    expect(await countOf(deal.buyer)).toBe(2);
+    // Not by the other side, and not by who has no part in it.
+    await opened(deal.id, deal.farmer);
+    await opened(deal.id, other.farmer);
+    expect(await countOf(deal.buyer)).toBe(2);
+    expect((await opened(deal.id, deal.buyer)).data.markNotificationsRead).toEqual({ unread: 1 });
+    const both = await ask(server, open, { input: { dealId: deal.id, ids: [] } }, deal.buyer);
+    expect(both.body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
+  });
+
   test('a new bid of who was out-bid', async () => {
     const farmer = await person(server, 'farmer');
     const [first, second] = [await person(server, 'buyer'), await person(server, 'buyer')];

@@ -514,8 +514,10 @@ export type MachineStatus =
   /** Rented out at the moment. */
   | 'BOOKED';
 
-/** Which of your notifications you have read: some by name, or all up to one. */
+/** Which of your notifications you have read: some by name, all up to one, or those about a deal. */
 export type MarkNotificationsReadInput = {
+  /** Identifier of a deal: all that you were told of it is read. */
+  dealId?: string | null | undefined;
   /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
   idempotencyKey?: string | null | undefined;
   /** Identifiers of notifications, at most 100. */

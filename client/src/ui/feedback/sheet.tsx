@@ -13,6 +13,8 @@ type SheetProps = {
   children: ReactNode;
 };
 
+const PHONE = '@media (max-width: 599.95px)';
+
 /** At the lower edge of a phone, as wide as it, under the thumb. */
 const AT_THE_EDGE = {
   '& .MuiDialog-container': { alignItems: { xs: 'flex-end', sm: 'center' } },
@@ -21,8 +23,7 @@ const AT_THE_EDGE = {
     width: { xs: 1, sm: 480 },
     maxWidth: { xs: 1, sm: 480 },
     maxHeight: { xs: 'calc(100% - 48px)' },
-    borderEndStartRadius: { xs: 0 },
-    borderEndEndRadius: { xs: 0 },
+    [PHONE]: { borderEndStartRadius: 0, borderEndEndRadius: 0 },
     pb: 'env(safe-area-inset-bottom)',
   },
 } as const;

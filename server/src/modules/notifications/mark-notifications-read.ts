@@ -11,10 +11,11 @@ import { NotificationsRead } from './notification.events.js';
 import { NOTIFICATION_LIMITS } from './notification.limits.js';
 import { countUnread } from './notification.service.js';
 
-/** Which notifications were read: some by name, or all up to one. */
+/** Which notifications were read: some by name, all up to one, or those about a deal. */
 export interface ReadDraft {
   readonly ids?: readonly string[] | null | undefined;
   readonly upTo?: string | null | undefined;
+  readonly dealId?: string | null | undefined;
 }
 
 /** What changed: those that were unread before, newest first and at most 100, and how many are unread now. */
@@ -23,15 +24,19 @@ export interface ReadOutcome {
   readonly unread: number;
 }
 
-/** Throws BAD_USER_INPUT where it is not exactly one of the two, or too many at once. */
-function checkDraft({ ids, upTo }: ReadDraft): { readonly ids: string[] | null; readonly upTo: string | null } {
-  if ((ids ?? null) === null ? (upTo ?? null) === null : (upTo ?? null) !== null) {
+/** Throws BAD_USER_INPUT where it is not exactly one of them, or too many at once. */
+function checkDraft({ ids, upTo, dealId }: ReadDraft) {
+  if ([ids, upTo, dealId].filter((named) => (named ?? null) !== null).length !== 1) {
     throw badInput([{ field: 'ids', message: 'Say which ones, or up to which one.' }]);
   }
   if (ids && ids.length > MAX_PAGE_SIZE) {
     throw badInput([{ field: 'ids', message: `At most ${MAX_PAGE_SIZE} at a time.` }]);
   }
-  return { ids: ids ? ids.filter(isId) : null, upTo: isId(upTo) ? upTo : null };
+  return {
+    ids: ids ? ids.filter(isId) : null,
+    upTo: isId(upTo) ? upTo : null,
+    dealId: isId(dealId) ? dealId : null,
+  };
 }
 
 /**
@@ -44,7 +49,7 @@ export async function markNotificationsRead(
   draft: ReadDraft,
 ): Promise<ReadOutcome> {
   const { id: accountId } = requireViewer(ctx.viewer);
-  const { ids, upTo } = checkDraft(draft);
+  const { ids, upTo, dealId } = checkDraft(draft);
   await limits.consume(NOTIFICATION_LIMITS.notificationChanges, accountId);
   return inTransaction(ctx, async (tx) => {
     const query = tx.db
@@ -54,6 +59,7 @@ export async function markNotificationsRead(
       .where('account_id = :accountId AND read_at IS NULL', { accountId })
       .returning('id');
     if (ids) query.andWhere('id = ANY(:ids)', { ids });
+    else if (dealId) query.andWhere('deal_id = :dealId', { dealId });
     else {
       const place = 'SELECT created_at, id FROM notifications WHERE id = :upTo AND account_id = :accountId';
       query.andWhere(`(created_at, id) <= (${place})`, { upTo });

@@ -138,7 +138,9 @@ export class Notification {
   sayPrice!: (ctx: RequestContext, language: Language) => Promise<string | null>;
 }
 
-@InputType({ description: 'Which of your notifications you have read: some by name, or all up to one.' })
+@InputType({
+  description: 'Which of your notifications you have read: some by name, all up to one, or those about a deal.',
+})
 export class MarkNotificationsReadInput {
   @Field(() => [ID], { nullable: true, description: 'Identifiers of notifications, at most 100.' })
   ids?: string[] | null;
@@ -148,6 +150,9 @@ export class MarkNotificationsReadInput {
     description: 'Identifier of the newest that you have seen: it and all older ones are read.',
   })
   upTo?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Identifier of a deal: all that you were told of it is read.' })
+  dealId?: string | null;
 
   @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
   idempotencyKey?: string | null;

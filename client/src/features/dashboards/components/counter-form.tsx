@@ -87,7 +87,11 @@ export function CounterForm({ offer, side, name, most, parts, around, ready, onD
         hint={t('dashboards.counter.last', { price: amount(offer.price) })}
         {...form.field('price')}
       />
-      <Box role="group" aria-label={t('dashboards.ready')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box
+        role="group"
+        aria-label={t('dashboards.ready')}
+        sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(min(6rem, 100%), 1fr))' }}
+      >
         {ready.map(({ kind, price }) => (
           <Box
             key={kind}
@@ -95,27 +99,30 @@ export function CounterForm({ offer, side, name, most, parts, around, ready, onD
             type="button"
             aria-pressed={Number(typed) === price}
             onClick={() => form.set({ price: String(price) })}
-            sx={chipStyle}
+            sx={{ ...chipStyle, px: 0.5, lineHeight: 1.3 }}
           >
-            <strong>{amount(price)}</strong> <span>{t(`dashboards.ready.${kind}.${side}`)}</span>
+            <strong>{amount(price)}</strong>{' '}
+            <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
+              {t(`dashboards.ready.${kind}.${side}`)}
+            </Box>
           </Box>
         ))}
       </Box>
-      <PriceStrip
-        around={around}
-        price={Number(typed) || offer.price}
-        side={side === 'FARMER' ? 'SELLER' : 'BUYER'}
-        format={amount}
-      />
+      <PriceStrip around={around} price={Number(typed)} side={side === 'FARMER' ? 'SELLER' : 'BUYER'} format={amount} />
       {parts ? (
-        <QuantityInput
-          label={t('dashboards.counter.quantity', { unit })}
-          hint={t('dashboards.counter.quantityHint', {
-            most: quantityText(t, { ...offer.quantity, amount: most }),
-            same: quantityText(t, { ...offer.quantity, amount: Math.min(offer.quantity.amount, most) }),
-          })}
-          {...form.field('quantity')}
-        />
+        <details>
+          <Box component="summary" sx={{ cursor: 'pointer', py: 1.25, color: 'primary.main', fontWeight: 600 }}>
+            {t('dashboards.counter.less')}
+          </Box>
+          <QuantityInput
+            label={t('dashboards.counter.quantity', { unit })}
+            hint={t('dashboards.counter.quantityHint', {
+              most: quantityText(t, { ...offer.quantity, amount: most }),
+              same: quantityText(t, { ...offer.quantity, amount: Math.min(offer.quantity.amount, most) }),
+            })}
+            {...form.field('quantity')}
+          />
+        </details>
       ) : null}
       <Box>
         <Box aria-live="polite">

@@ -10,6 +10,7 @@ import { quantityText } from '@/ui/data/quantity';
 import { type BadgeTone, StatusBadge } from '@/ui/data/status-badge';
 import { TimeLeft } from '@/ui/data/time-left';
 import type { MyDealFragment } from '../trade.generated';
+import { RowPicture } from './inbox/row-picture';
 
 const tones: Record<DealState, BadgeTone> = {
   AGREED: 'info',
@@ -34,9 +35,15 @@ export function DealRow({ deal, formatAmount, heading = 'h3' }: DealRowProps) {
   return (
     <Box
       component="li"
-      sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'center' }}
+      sx={{
+        p: 2,
+        display: 'grid',
+        columnGap: 2,
+        gridTemplateColumns: { xs: '56px minmax(0, 1fr)', sm: '56px minmax(0, 1fr) auto' },
+      }}
     >
-      <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+      <RowPicture crop={{ name: deal.sold.name, images: deal.crop.images }} />
+      <Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mb: 0.5 }}>
           <Typography variant="h4" component={heading}>
             <Box component={Link} to={paths.deal(deal.id)} sx={{ color: 'inherit' }}>
@@ -65,9 +72,9 @@ export function DealRow({ deal, formatAmount, heading = 'h3' }: DealRowProps) {
           {`${deal.number} · ${formatDate(deal.createdAt, language)}`}
         </Typography>
       </Box>
-      <Box component="strong" sx={{ fontSize: '1.25rem', color: 'primary.main' }}>
+      <Typography component="strong" variant="h3" sx={{ gridColumn: { xs: 2, sm: 'auto' }, color: 'primary.main' }}>
         {formatAmount(deal.finalAmount ?? deal.total)}
-      </Box>
+      </Typography>
     </Box>
   );
 }

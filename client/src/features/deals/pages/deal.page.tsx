@@ -1,6 +1,7 @@
 import BackIcon from '@mui/icons-material/ArrowBackRounded';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';
+import { useReadAboutDeal } from '@/graphql/use-read-about-deal';
 import { useText } from '@/i18n/use-text';
 import { dashboardPath } from '@/lib/paths';
 import { useSession } from '@/session/session-provider';
@@ -16,6 +17,7 @@ export function Component() {
   const { t } = useText();
   const { user } = useSession();
   const { deal, loading, failed, retry } = useDealPage(id);
+  useReadAboutDeal(deal?.id);
   useDocumentTitle(deal ? t('deal.title', { number: deal.number }) : undefined);
   return (
     <Page width="medium">
