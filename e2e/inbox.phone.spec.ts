@@ -106,7 +106,7 @@ test('eight things to do on two screens of a phone, in Hindi; each done with a t
     await expect(page.getByRole('list', { name: hindi('dashboards.deals') }).getByRole('listitem')).toHaveCount(2);
     await tab('फसलें 6').click();
     await expect(page).toHaveURL(/\?tab=crops$/);
-    await expect(page.getByRole('list', { name: hindi('farmerDashboard.yourCrops') })).toContainText('गेहूँ');
+    await expect(page.getByRole('list', { name: hindi('farmerDashboard.yourCrops') })).toContainText('सरसों');
     await expectAccessible(page);
     await page.goto('/farmer-dashboard?tab=auctions');
     await expect(page.getByText(hindi('dashboards.auctionsNone.FARMER'))).toBeVisible();

@@ -33,7 +33,7 @@ export default function MyBidsTab({ browse }: { browse: ReactNode }) {
       <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ mb: 1, outline: 'none' }}>
         {t('buyerDashboard.yourBids')}
       </Typography>
-      {bids.length > 0 ? <MoneyLine label={t('buyerDashboard.summary')} figures={figures} /> : null}
+      {bids.length > 0 ? <MoneyLine figures={figures} /> : null}
       <DashboardRows
         label={t('buyerDashboard.yourBids')}
         query={query}

@@ -62,7 +62,6 @@ function BuyerInbox() {
   return (
     <>
       <MoneyLine
-        label={t('buyerDashboard.summary')}
         // Added up here, so only where every open bid is here.
         figures={
           sent.length > 0 && sentAll

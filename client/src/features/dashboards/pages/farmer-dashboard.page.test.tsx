@@ -254,11 +254,8 @@ test('one line says what was earned this month and what is on sale (AC-695)', as
     as: 'farmer',
     Query: { farmerCrops: () => pageOf(five), myCropSummary, mySales },
   });
-  const line = within(await main().findByRole('list', { name: 'Your farm in numbers' }));
-  expect(line.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    '₹73,889 earned this month',
-    '₹1,00,000 on sale',
-  ]);
+  expect(await main().findByText('₹73,889 earned this month')).toBeVisible();
+  expect(main().getByText('₹1,00,000 on sale')).toBeVisible();
 });
 
 test('a price that the farmer named is seen to wait for its buyer, and can be taken back (AC-694)', async () => {

@@ -56,7 +56,7 @@ function FarmerInbox() {
   ];
   return (
     <>
-      <MoneyLine label={t('farmerDashboard.summary')} figures={figures} />
+      <MoneyLine figures={figures} />
       <InboxTabs
         side="FARMER"
         inbox={inbox}

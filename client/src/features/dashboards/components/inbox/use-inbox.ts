@@ -21,7 +21,7 @@ type Asked = { loading: boolean; error?: Error | undefined; refetch(): Promise<u
 type BidLists = {
   /** What waits for the reader, and what they have said and the other side has not answered. */
   waiting: { query: Asked; bids: readonly InboxBid[] | undefined; total: number };
-  sent: { query: Asked; bids: readonly InboxBid[]; total: number };
+  sent: { query: Asked; bids: readonly InboxBid[] | undefined; total: number };
 };
 
 /** The bids that a farmer was given. */
@@ -41,7 +41,7 @@ export function useReceivedBids(): BidLists {
     },
     sent: {
       query: sent,
-      bids: (unanswered?.nodes ?? [])
+      bids: unanswered?.nodes
         .filter(({ lastOffer }) => lastOffer.madeBy === 'FARMER' && lastOffer.awaiting)
         .map(asReceived),
       total: unanswered?.totalCount ?? 0,
@@ -65,7 +65,7 @@ export function useMyLiveBids(): BidLists {
     },
     sent: {
       query: sent,
-      bids: (unanswered?.nodes ?? []).filter(({ state }) => state === 'OPEN').map(asMine),
+      bids: unanswered?.nodes.filter(({ state }) => state === 'OPEN').map(asMine),
       total: unanswered?.totalCount ?? 0,
     },
   };
@@ -85,12 +85,12 @@ export function useInbox({ waiting, sent }: BidLists) {
 
   const waits = [
     waiting.query.loading && !waiting.bids,
-    sent.query.loading && sent.total === 0,
+    sent.query.loading && !sent.bids,
     deals.loading && !dealPage,
     auctions.loading && !auctionPage,
   ];
   useListWait(waits.some(Boolean));
-  const failed = [waiting.query, deals, auctions].filter(({ error }) => error);
+  const failed = [waiting.query, sent.query, deals, auctions].filter(({ error }) => error);
   const todos = todosOf({ bids: waiting.bids ?? [], deals: dealPage?.nodes ?? [], auctions: open }, Date.now());
   return {
     loading: waits.some(Boolean),
@@ -104,7 +104,7 @@ export function useInbox({ waiting, sent }: BidLists) {
     count: countOf(todos),
     /** How many bids wait that are not here yet. */
     further: Math.max(0, waiting.total - BIDS),
-    sent: sent.bids,
+    sent: sent.bids ?? [],
     /** Whether `sent` is all that was said. */
     sentAll: sent.total <= BIDS,
     deals: { query: deals, page: dealPage },
