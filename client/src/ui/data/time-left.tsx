@@ -21,9 +21,12 @@ export function TimeLeft({ until, brief = false }: TimeLeftProps) {
     <Box component="time" dateTime={until}>
       <span>{left ? t(`ui.timeLeft.${left.unit}`, { count: left.count }) : t('ui.timeLeft.over')}</span>
       {brief ? null : (
-        <Box component="span" sx={{ display: 'inline-block', ml: '0.3em' }}>
-          {`(${t('ui.until', { moment: formatMoment(until, language) })})`}
-        </Box>
+        <>
+          {' '}
+          <Box component="span" sx={{ display: 'inline-block' }}>
+            {`(${t('ui.until', { moment: formatMoment(until, language) })})`}
+          </Box>
+        </>
       )}
     </Box>
   );

@@ -281,7 +281,7 @@ test('a price that the farmer named is seen to wait for its buyer, and can be ta
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw my price' }));
   expect(await screen.findByText("Your price is withdrawn. Ravi's bid counts again.")).toBeVisible();
   expect(withdrawCounter.mock.calls[0]?.[1]).toEqual({ input: { offerId: 'counter-1' } });
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await screen.findByRole('main', {}, { timeout: 4000 });
   expect(main().queryByRole('list', { name: 'Waiting for an answer' })).not.toBeInTheDocument();
 });
 

@@ -89,7 +89,7 @@ test("a farmer's price with its total, time, what was bid, and all prices in ord
 test('nothing stands there where nothing waits', async () => {
   await openDashboard([]);
   expect(await screen.findByText('You have not placed a bid yet')).toBeVisible();
-  expect(screen.queryByRole('heading', { name: SECTION })).not.toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: SECTION })).not.toBeInTheDocument();
 });
 
 test('accepting asks with the total in words; then the deal is there', async () => {

@@ -10,6 +10,6 @@ test('who opens a deal has read what they were told of it, and the bell counts i
     Mutation: { markNotificationsRead },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Deal AP-2026-000123' })).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Notifications, 2 unread' })).toBeVisible());
   expect(markNotificationsRead.mock.calls.map(([, args]) => args)).toEqual([{ input: { dealId: 'deal-1' } }]);
 });
