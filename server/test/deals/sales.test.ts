@@ -1,4 +1,5 @@
 import { dayInIndia, startOfDayInIndia } from '../../src/platform/calendar-day.js';
+import { signedInAgain } from '../bids/trading.js';
 import { ask, type Person } from '../crops/market.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { agreedDeal, completeDeal } from './dealing.js';
@@ -30,7 +31,8 @@ test('AC-695: what arrived counts for the month in India in which the deal was c
   const days = Array.from({ length: 32 }, (_, day) => day).find((day) => inDays(day).slice(0, 7) !== month) ?? 0;
   const nextMonth = startOfDayInIndia(inDays(days)).getTime();
   server.clock.advance(nextMonth - 1_000 - now);
-  expect(await salesOf(deal.farmer)).toMatchObject({ receivedThisMonth: 99_220 });
+  const farmer = await signedInAgain(server, deal.farmer);
+  expect(await salesOf(farmer)).toMatchObject({ receivedThisMonth: 99_220 });
   server.clock.advance(1_000);
-  expect(await salesOf(deal.farmer)).toEqual({ completed: 1, received: 99_220, receivedThisMonth: 0 });
+  expect(await salesOf(farmer)).toEqual({ completed: 1, received: 99_220, receivedThisMonth: 0 });
 });

@@ -6,6 +6,7 @@ import { useDeleteCrop } from '@/graphql/use-delete-crop';
 import { useText } from '@/i18n/use-text';
 import { useSession } from '@/session/session-provider';
 import { ConfirmDialog } from '@/ui/feedback/confirm-dialog';
+import { UPRIGHT_PHONE } from '@/ui/layout/upright-phone';
 import { MyCropSummaryDocument, useFarmerCropsQuery } from '../dashboards.generated';
 import { DashboardRows } from './dashboard-rows';
 import { FarmerCropRow } from './farmer-crop-row';
@@ -39,7 +40,8 @@ export default function FarmerCropsTab({ addCrop }: { addCrop: ReactNode }) {
         <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
           {t('farmerDashboard.yourCrops')}
         </Typography>
-        {page && page.nodes.length > 0 ? addCrop : null}
+        {/* Elsewhere it stands beside the page's title. */}
+        <Box sx={{ display: 'none', [UPRIGHT_PHONE]: { display: 'block' } }}>{addCrop}</Box>
       </Box>
       {page?.pageInfo.hasNextPage ? (
         <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>

@@ -46,7 +46,7 @@ export function BidTodo({ bid, ofGroup = false, marked, onAccept, onMore }: BidT
           <span>{name}</span>
           {ofGroup ? null : (
             <Box component="span" sx={{ fontWeight: 400 }}>
-              {' · '}
+              <span>{' · '}</span>
               <span lang={languageOfScript(crop.cropName)}>{crop.cropName}</span>
             </Box>
           )}
@@ -84,7 +84,7 @@ export function BidTodo({ bid, ofGroup = false, marked, onAccept, onMore }: BidT
             aria-label={t(canAccept || waits ? 'dashboards.moreOf' : 'dashboards.answerOf', named)}
             onClick={onMore}
           >
-            {t(canAccept || waits ? 'dashboards.more' : 'buyerDashboard.answer')}
+            <span>{t(canAccept || waits ? 'dashboards.more' : 'buyerDashboard.answer')}</span>
           </Button>
         </>
       }

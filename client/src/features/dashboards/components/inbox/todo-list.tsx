@@ -130,8 +130,7 @@ function TodoRow({ todo, side, rowOf }: TodoRowProps) {
           <Box component="span" lang={languageOfScript(crop.cropName)} sx={{ fontWeight: 700 }}>
             {crop.cropName}
           </Box>
-          {' · '}
-          <span>{best}</span>
+          <span>{` · ${best}`}</span>
         </Typography>
       </Box>
       <Box
