@@ -52,7 +52,7 @@ export function mockLink(answers: Answers = {}): SchemaLink {
       Query: {
         unreadNotifications: () => 0,
         myAuctions: () => noEntries,
-        mySales: () => ({ completed: 0, received: 0 }),
+        mySales: () => ({ completed: 0, received: 0, receivedThisMonth: 0 }),
         ...answers.Query,
       },
       Mutation: answers.Mutation ?? {},

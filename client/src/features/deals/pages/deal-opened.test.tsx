@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderApp } from '@/testing/render-app';
 import { dealOf } from '@/testing/trade';
 
@@ -6,10 +6,13 @@ test('who opens a deal has read what they were told of it, and the bell counts i
   const markNotificationsRead = jest.fn((_source: unknown, _args: never) => ({ unread: 2, notifications: [] }));
   await renderApp('/deals/deal-1', {
     as: 'farmer',
-    Query: { deal: () => dealOf('deal-1'), unreadNotifications: () => 3 },
+    Query: {
+      deal: () => dealOf('deal-1'),
+      unreadNotifications: () => (markNotificationsRead.mock.calls.length > 0 ? 2 : 3),
+    },
     Mutation: { markNotificationsRead },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Deal AP-2026-000123' })).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Notifications, 2 unread' })).toBeVisible());
+  expect(await screen.findByRole('link', { name: 'Notifications, 2 unread' }, { timeout: 10_000 })).toBeVisible();
   expect(markNotificationsRead.mock.calls.map(([, args]) => args)).toEqual([{ input: { dealId: 'deal-1' } }]);
 });
