@@ -10,6 +10,6 @@ export const asMine = (bid: MyBid): InboxBid => ({ ...bid, side: 'BUYER', name: 
 /** What the reader asks for one unit, or had bid. */
 export const ownPrice = (bid: InboxBid): number => (bid.side === 'FARMER' ? bid.crop.basePrice : bid.bidAmount);
 
-/** Whether the other side has to answer: a farmer's counter-offer, a buyer's price. */
+/** Whether the other side has to answer: a farmer's counter-offer or how much of what is left is wanted, a buyer's price. */
 export const waitsForOther = ({ side, state }: InboxBid): boolean =>
-  state === (side === 'FARMER' ? 'COUNTERED' : 'OPEN');
+  side === 'FARMER' ? state === 'COUNTERED' || state === 'NEEDS_CONFIRMATION' : state === 'OPEN';

@@ -281,14 +281,8 @@ describe('reject', () => {
 
 test('one that waits for its buyer is answered from its link: a price for what is left (AC-414, AC-419)', async () => {
   const crop = { ...waitingBid('b7').crop, remainingQuantity: { amount: 15, unit: 'QUINTAL' } };
-  const bid = waitingBid('b7', {
-    state: 'COUNTERED',
-    allowedActions: ['COUNTER', 'WITHDRAW_COUNTER'],
-    crop,
-    offers: [offerOf('o1'), offerOf('o2', { madeBy: 'FARMER', price: 2530 })],
-    lastOffer: offerOf('o2', { madeBy: 'FARMER', price: 2530 }),
-  });
-  const counterOffer = jest.fn((_source: unknown, _args: never) => ({ bid }));
+  const bid = waitingBid('b7', { state: 'NEEDS_CONFIRMATION', allowedActions: ['DECLINE', 'COUNTER'], crop });
+  const counterOffer = jest.fn((_source: unknown, _args: never) => ({ bid: { ...bid, state: 'COUNTERED' } }));
   const receivedBids = (_source: unknown, { waitingFor }: { waitingFor?: string }) =>
     onePage(waitingFor === 'BUYER' ? [bid] : []);
   const { user } = await renderApp('/farmer-dashboard?bid=b7', {
@@ -297,7 +291,7 @@ test('one that waits for its buyer is answered from its link: a price for what i
     Mutation: { counterOffer },
   });
   const waiting = within(await screen.findByRole('list', { name: 'Waiting for an answer' }));
-  expect(waiting.getByText("Waiting for Ravi's answer to ₹2,530")).toBeVisible();
+  expect(waiting.getByText('Buyer is asked how much')).toBeVisible();
   expect(waiting.getByRole('listitem')).toHaveFocus();
   await user.click(waiting.getByRole('button', { name: 'More: Ravi, Wheat' }));
   const form = within(await screen.findByRole('form', { name: 'Counter-offer to Ravi' }));
@@ -306,7 +300,7 @@ test('one that waits for its buyer is answered from its link: a price for what i
   await user.type(form.getByRole('textbox', { name: 'Your price per quintal' }), '2450');
   await user.click(form.getByRole('button', { name: 'Send this price' }));
   expect((await screen.findByText('Ravi now has your price of ₹2,450.')).parentElement).toHaveFocus();
-  expect(counterOffer.mock.calls[0]?.[1]).toEqual({ input: { offerId: 'o2', price: 2450 } });
+  expect(counterOffer.mock.calls[0]?.[1]).toEqual({ input: { offerId: 'offer-of-b7', price: 2450 } });
 });
 
 test('a failure is said and can be tried again', async () => {

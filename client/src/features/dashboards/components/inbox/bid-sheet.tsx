@@ -151,7 +151,8 @@ export default function BidSheet({ bid, open, onClose, onAnswered, onGone }: Bid
 /** Whose price it is, in front of the crop's name. */
 function headingOf(bid: InboxBid) {
   const { side, state } = bid;
-  if (waitsForOther(bid)) return side === 'FARMER' ? 'farmerDashboard.sentTo' : 'dashboards.sentBy';
+  if (waitsForOther(bid) && state !== 'NEEDS_CONFIRMATION')
+    return side === 'FARMER' ? 'farmerDashboard.sentTo' : 'dashboards.sentBy';
   if (side === 'FARMER') return 'farmerDashboard.bidOf';
   return state === 'NEEDS_CONFIRMATION' ? 'buyerDashboard.lessLeft' : 'buyerDashboard.counteredBy';
 }

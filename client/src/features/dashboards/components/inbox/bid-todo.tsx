@@ -98,7 +98,9 @@ function BesideBid({ bid, waits, children }: { bid: InboxBid; waits: boolean; ch
   if (waits) {
     return (
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {t('dashboards.waitsFor', { name: bid.name, price: amountsOf(bid.side)(bid.lastOffer.price) })}
+        {bid.state === 'NEEDS_CONFIRMATION'
+          ? t('farmerDashboard.state.NEEDS_CONFIRMATION')
+          : t('dashboards.waitsFor', { name: bid.name, price: amountsOf(bid.side)(bid.lastOffer.price) })}
       </Typography>
     );
   }

@@ -34,8 +34,8 @@ export function TodoList({ side, inbox }: { side: 'FARMER' | 'BUYER'; inbox: Inb
   const heading = useRef<HTMLHeadingElement>(null);
   const linked = useLinkedBid();
   const { todos, sent, further } = inbox;
-  // Bids that nobody has answered yet fill the list of all bids; here stand the counter-offers.
-  const waiting = sent.filter(({ offers }) => offers.length > 1);
+  // A buyer's bids that nobody has answered fill the list of all bids; here stand the counter-offers.
+  const waiting = side === 'FARMER' ? sent : sent.filter(({ offers }) => offers.length > 1);
 
   function onAnswered(answer: AnswerResult) {
     setMore((opened) => opened && { ...opened, open: false });

@@ -1,6 +1,6 @@
 import { useFresh } from '@/graphql/use-fresh';
 import { useMyAuctionsQuery } from '../../dashboards.generated';
-import { asMine, asReceived, type InboxBid } from '../../model/inbox-bid';
+import { asMine, asReceived, type InboxBid, waitsForOther } from '../../model/inbox-bid';
 import { countOf, todosOf } from '../../model/todos';
 import {
   useMyDealsQuery,
@@ -41,9 +41,7 @@ export function useReceivedBids(): BidLists {
     },
     sent: {
       query: sent,
-      bids: unanswered?.nodes
-        .filter(({ lastOffer }) => lastOffer.madeBy === 'FARMER' && lastOffer.awaiting)
-        .map(asReceived),
+      bids: unanswered?.nodes.map(asReceived).filter(waitsForOther),
       total: unanswered?.totalCount ?? 0,
     },
   };
@@ -65,7 +63,7 @@ export function useMyLiveBids(): BidLists {
     },
     sent: {
       query: sent,
-      bids: unanswered?.nodes.filter(({ state }) => state === 'OPEN').map(asMine),
+      bids: unanswered?.nodes.map(asMine).filter(waitsForOther),
       total: unanswered?.totalCount ?? 0,
     },
   };
