@@ -61,7 +61,8 @@ test('a buyer bids, the farmer accepts on the phone, and both see the deal with 
 
   await test.step('the farmer sees the deal, with the number of the buyer', async () => {
     await expect(farmers).toHaveURL(/\/deals\/[\w-]+$/);
-    await expect(farmers.getByRole('heading', { level: 1 })).toHaveText(/^सौदा AP-\d{4}-\d{6}$/);
+    await expect(farmers.getByRole('heading', { level: 1 })).toHaveText('40 क्विंटल गेहूँ · ₹96,000');
+    await expect(farmers.getByText(/^सौदा AP-\d{4}-\d{6}$/)).toBeVisible();
     const phone = farmers.getByRole('region', { name: 'खरीदार' }).locator('a[href^="tel:"]').first();
     await expect(phone).toHaveAttribute('href', 'tel:+919876543210');
     await expect(farmers.getByRole('region', { name: 'क्या तय हुआ' })).toContainText('₹96,000');
