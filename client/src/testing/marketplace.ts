@@ -7,7 +7,9 @@ export const wheat = {
   category: 'GRAINS',
   farmer: { id: 'f1', firstName: 'Ramesh', email: 'ramesh@fields.example' },
   location: { state: 'Haryana', district: 'Hisar' },
-  images: [{ url: '/media/wheat.webp', alt: 'Sack of wheat', width: 960, height: 720, variants: [] }],
+  images: [
+    { url: '/media/wheat.webp', alt: 'Sack of wheat', width: 960, height: 720, isIllustration: false, variants: [] },
+  ],
   basePrice: 15000,
   auction: null,
   quantity: { amount: 80, unit: 'QUINTAL' },

@@ -4,10 +4,10 @@ import { OfferAccepted } from '../modules/bids/bid.events.js';
 import { BidState } from '../modules/bids/bid.types.js';
 import { lastOf } from '../modules/bids/bid-rows.js';
 import { CropEntity, CropImageEntity } from '../modules/crops/crop.entity.js';
-import { imageRows } from '../modules/crops/images/image-rows.js';
+import { imageRows, type NewCropImage } from '../modules/crops/images/image-rows.js';
 import { plus } from '../modules/crops/quantity.rules.js';
 import { newDeal } from '../modules/deals/make-deal.js';
-import { type StoredImage, storeImages } from '../modules/media/media.service.js';
+import { storeImages } from '../modules/media/media.service.js';
 import type { MediaStore } from '../modules/media/media.store.js';
 import { UserEntity } from '../modules/users/user.entity.js';
 import { Role } from '../modules/users/user.types.js';
@@ -54,10 +54,14 @@ async function makeUsers(seed: SeedFile, dependencies: SeedDependencies, now: Da
   return users;
 }
 
-async function storePictures(seed: SeedFile, media: MediaStore): Promise<Map<string, StoredImage[]>> {
-  const stored = new Map<string, StoredImage[]>();
+async function storePictures(seed: SeedFile, media: MediaStore): Promise<Map<string, NewCropImage[]>> {
+  const stored = new Map<string, NewCropImage[]>();
   for (const { key, pictures } of seed.listings) {
-    stored.set(key, await storeImages(media, await Promise.all(pictures.map(readSeedPicture))));
+    const images = await storeImages(media, await Promise.all(pictures.map(readSeedPicture)));
+    stored.set(
+      key,
+      images.map((image) => ({ ...image, isIllustration: true })),
+    );
   }
   return stored;
 }

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { CropEntity } from '../../src/modules/crops/crop.entity.js';
+import { CropEntity, CropImageEntity } from '../../src/modules/crops/crop.entity.js';
 import { CropRelisted } from '../../src/modules/crops/crop.events.js';
 import { on } from '../../src/platform/events.js';
 import { placeBid, removeCrop } from '../bids/trading.js';
@@ -8,7 +8,7 @@ import { colouredPicture } from '../media/pictures.js';
 import { ask, call, codeOf, insertCrop, type Person, person, wheatForm } from './market.js';
 
 const RELIST = `mutation ($input: RelistCropInput!) { relistCrop(input: $input) { crop {
-  id status cropName basePrice quantity { amount unit } harvestDate expiryDate minQuantity images { id url }
+  id status cropName basePrice quantity { amount unit } harvestDate expiryDate minQuantity images { id url isIllustration }
 } } }`;
 
 const told: CropRelisted[] = [];
@@ -80,6 +80,15 @@ describe('AC-427: selling again', () => {
     const second = await relist(other.id);
     await removeCrop(server, farmer, second.body.crop.id);
     expect(await Promise.all(other.urls.map(isThere))).toEqual([true, true]);
+  });
+
+  test('a photograph stays one, and a picture of the demonstration data stays that (AC-726)', async () => {
+    const { id } = await expired();
+    const pictures = server.dataSource.getRepository(CropImageEntity);
+    await pictures.update({ cropId: id, position: 0 }, { isIllustration: true });
+    const input = { id, quantity: { amount: 50, unit: 'QUINTAL' } };
+    const { crop } = (await ask(server, RELIST, { input }, farmer)).body.data.relistCrop;
+    expect(crop.images.map(({ isIllustration }: { isIllustration: boolean }) => isIllustration)).toEqual([true, false]);
   });
 
   test('pictures in another order, without one, and with a new one', async () => {

@@ -162,6 +162,8 @@ describe('seeding', () => {
       await tx.db.query('SET LOCAL idle_in_transaction_session_timeout = 0');
       await tx.db.query('TRUNCATE users CASCADE');
       expect(await seedIfEmpty(tx, parts())).toBe(true);
+      // AC-726: none of its pictures is a photograph of somebody's goods.
+      expect(await tx.db.countBy(CropImageEntity, { isIllustration: false })).toBe(0);
       const counts = () =>
         Promise.all([UserEntity, CropEntity, CropImageEntity, BidEntity].map((entity) => tx.db.count(entity)));
       const lots = await readSeedHistory();

@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/database/transaction.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { publish } from '../../platform/events.js';
 import { newId } from '../../platform/ids.js';
-import type { StoredImage } from '../media/media.service.js';
+
 import { UserEntity } from '../users/user.entity.js';
 import { queueAuctionEnd } from './auction-job.js';
 import { newAuction } from './auction-terms.rules.js';
@@ -16,7 +16,7 @@ import { CropStatus } from './crop.types.js';
 import type { CheckedCrop, CropDraft } from './crop-draft.js';
 import { searchTextOf } from './crop-search.js';
 import { requireNotPast } from './edit.rules.js';
-import { type ImageDependencies, imageRows, storePictures } from './images/image-rows.js';
+import { type ImageDependencies, imageRows, type NewCropImage, storePictures } from './images/image-rows.js';
 
 export type CreateCropDependencies = ImageDependencies;
 
@@ -31,7 +31,7 @@ export async function insertCrop(
   tx: RequestContext,
   farmerId: string,
   checked: CheckedCrop,
-  images: readonly StoredImage[],
+  images: readonly NewCropImage[],
   status: CropStatus = CropStatus.ACTIVE,
 ): Promise<CropEntity> {
   const farmer = await tx.db.findOneBy(UserEntity, { id: farmerId });

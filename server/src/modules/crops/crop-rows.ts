@@ -143,6 +143,10 @@ class PresentedImage implements CropImage {
     return this.#image.variants.at(-1)?.height ?? 0;
   }
 
+  get isIllustration() {
+    return this.#image.isIllustration;
+  }
+
   get variants() {
     const { variants, key } = this.#image;
     return variants.map(({ width, height }) => ({ url: mediaUrl(this.#ctx.mediaAddress, key, width), width, height }));
@@ -176,7 +180,7 @@ export function cropImagesLoader(ctx: RequestContext): DataLoader<string, readon
 export async function shownImagesOf(ctx: RequestContext, cropId: string): Promise<CropImage[]> {
   const images = await cropImagesLoader(ctx).load(cropId);
   return images.map((image) => {
-    const { id, url, alt, width, height, variants } = presentImage(ctx, image);
-    return { id, url, alt, width, height, variants };
+    const { id, url, alt, width, height, variants, isIllustration } = presentImage(ctx, image);
+    return { id, url, alt, width, height, variants, isIllustration };
   });
 }

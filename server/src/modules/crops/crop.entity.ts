@@ -166,4 +166,8 @@ export class CropImageEntity {
   /** From narrow to wide. */
   @Column({ type: 'jsonb' })
   variants!: StoredVariant[];
+
+  /** It came with the demonstration data, and is no photograph of the goods. */
+  @Column({ type: 'boolean', name: 'is_illustration' })
+  isIllustration!: boolean;
 }

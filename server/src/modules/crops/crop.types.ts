@@ -142,6 +142,12 @@ export class CropImage {
 
   @Field(() => [ImageVariant], { description: 'From narrow to wide; at most three.' })
   variants!: ImageVariant[];
+
+  @Field(() => Boolean, {
+    description:
+      'Whether it came with the demonstration data. If false, its farmer sent it as a photograph of the goods.',
+  })
+  isIllustration!: boolean;
 }
 
 @ObjectType({ description: 'Where a crop is.', simpleResolvers: true })

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { publish } from '../../platform/events.js';
-import { copyImage, type StoredImage } from '../media/media.service.js';
+import { copyImage } from '../media/media.service.js';
 import { insertCrop } from './create-crop.js';
 import type { CropEntity, CropImageEntity } from './crop.entity.js';
 import { CropRelisted } from './crop.events.js';
@@ -11,7 +11,7 @@ import type { CheckedCrop, CropDraft } from './crop-draft.js';
 import { cropRow, lockAnyCrop, readAnyCrop } from './crop-rows.js';
 import { checkRelisting, requireOver } from './edit.rules.js';
 import { arrangeImages } from './images/image-order.rules.js';
-import { type ImageDependencies, imagesOf, storePictures } from './images/image-rows.js';
+import { type ImageDependencies, imagesOf, type NewCropImage, storePictures } from './images/image-rows.js';
 
 /** Which old listing is sold again, and what is different now. */
 export interface Relisting extends CropDraft {
@@ -28,15 +28,15 @@ async function makePictures(
   { limits, media }: ImageDependencies,
   farmerId: string,
   arranged: ReadonlyArray<CropImageEntity | Buffer>,
-): Promise<StoredImage[]> {
+): Promise<NewCropImage[]> {
   const stored = await storePictures({ limits, media }, farmerId, arranged.filter(Buffer.isBuffer));
-  const images: StoredImage[] = [];
+  const images: NewCropImage[] = [];
   for (const one of arranged) {
     const image = Buffer.isBuffer(one)
       ? stored.shift()
       : await limits.consumeFor(CROP_LIMITS.images, farmerId, 1, () => copyImage(media, one));
     if (!image) throw new Error('A picture of a new listing is missing.');
-    images.push(image);
+    images.push(Buffer.isBuffer(one) ? image : { ...image, isIllustration: one.isIllustration });
   }
   return images;
 }

@@ -36,6 +36,7 @@ export const CROP_IN_LIST = {
       height: 1200,
       alt: 'Sharbati Wheat, picture 1',
       variants: pictures,
+      isIllustration: false,
     },
   ],
   priceType: 'fixed',

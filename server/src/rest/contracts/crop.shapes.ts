@@ -25,6 +25,7 @@ export const image = z
       .array(z.object({ url: text('Path of the file.'), width: whole('Pixels.'), height: whole('Pixels.') }))
       .max(3)
       .describe('WebP, from narrow to wide.'),
+    isIllustration: flag('Whether it came with the demonstration data, and is no photograph of the goods.'),
   })
   .meta({ id: 'Image', description: 'A picture of a crop.' });
 

@@ -52,6 +52,12 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
       <Box sx={{ position: 'relative', flex: { xs: `1 0 ${LYING_PICTURE}px`, sm: 'none' } }}>
         <CropPicture crop={crop} eager={eager} />
         {crop.verified ? <VerifiedMark label={t('marketplace.verified')} /> : null}
+        {crop.images[0] ? (
+          <PictureMark
+            label={t(crop.images[0].isIllustration ? 'marketplace.illustration' : 'marketplace.ownPhoto')}
+            isOwn={!crop.images[0].isIllustration}
+          />
+        ) : null}
       </Box>
       <Box sx={LYING_TEXT}>
         <Box
@@ -219,6 +225,28 @@ function VerifiedMark({ label }: { label: string }) {
     >
       <VerifiedIcon aria-hidden="true" sx={{ fontSize: 18 }} />
       <span>{label}</span>
+    </Box>
+  );
+}
+
+/** In the lower corner: whether one sees the goods themselves. */
+function PictureMark({ label, isOwn }: { label: string; isOwn: boolean }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        position: 'absolute',
+        left: { xs: 6, sm: 12 },
+        bottom: { xs: 6, sm: 12 },
+        px: 0.75,
+        borderRadius: 0.75,
+        typography: 'caption',
+        fontWeight: isOwn ? 700 : 400,
+        bgcolor: isOwn ? 'primary.main' : 'background.paper',
+        color: isOwn ? 'primary.contrastText' : 'text.secondary',
+      }}
+    >
+      {label}
     </Box>
   );
 }

@@ -46,6 +46,17 @@ test('a card says what is sold, by whom and for how much (AC-053, AC-054, X-65)'
   expect(within(card).getByRole('img', { name: 'Sack of wheat' })).toHaveAttribute('loading', 'eager');
 });
 
+test('a photograph of the seller’s own is told from a picture of the demonstration data (AC-726)', async () => {
+  const [image] = wheat.images;
+  const drawn = { ...wheat, id: 'wheat-2', cropName: 'Barley', images: [{ ...image, isIllustration: true }] };
+  await openMarketplace(() => pageOf([wheat, drawn, tomato]));
+  const card = async (name: string) => within(await screen.findByRole('article', { name }));
+  expect((await card('Wheat HD-3086')).getByText('Own photo')).toBeVisible();
+  expect((await card('Barley')).getByText('Picture')).toBeVisible();
+  const without = await card('Tomato');
+  expect(without.queryByText(/^(Own photo|Picture)$/)).not.toBeInTheDocument();
+});
+
 test('an unrated seller has 4.5, 0 reviews and the reason (AC-051, AC-052, X-40)', async () => {
   await openMarketplace();
   const card = await screen.findByRole('article', { name: 'Tomato' });

@@ -13,10 +13,16 @@ export interface ImageDependencies {
   readonly limits: RateLimits;
 }
 
+/** A picture of a listing that is to be stored. */
+export interface NewCropImage extends StoredImage {
+  /** No photograph of the goods; otherwise it is one. */
+  readonly isIllustration?: boolean;
+}
+
 /** The rows of a crop's pictures, in their order. One that has a row already keeps its identifier. */
 export function imageRows(
   crop: Pick<CropEntity, 'id' | 'cropName'>,
-  images: ReadonlyArray<StoredImage | CropImageEntity>,
+  images: ReadonlyArray<NewCropImage | CropImageEntity>,
 ): CropImageEntity[] {
   return images.map((image, position) => ({
     id: 'id' in image ? image.id : newId(),
@@ -25,6 +31,7 @@ export function imageRows(
     key: image.key,
     alt: `${crop.cropName}, picture ${position + 1}`,
     variants: [...image.variants],
+    isIllustration: image.isIllustration ?? false,
   }));
 }
 
