@@ -145,6 +145,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         // It would be a chunk that both documents share: a request more for every first page.
         modulePreload: { polyfill: false },
+        // The page's policy takes no font that is written into a style.
+        assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
         outDir: 'dist',
         rollupOptions: {
           // Beside the site, the finance tool that the Fintrin page frames: a document of its own, made of the chunks that the

@@ -112,13 +112,19 @@ test('the prices of a row of cards stand on one line, those of auctions too', as
   }
 });
 
-test('wide screens fetch the face of our own (AC-544)', async ({ page }) => {
-  await page.goto('/about');
-  const fetched = () =>
-    page.evaluate(() =>
-      [...document.fonts].filter(({ family }) => family.includes('Annapath Latin')).map(({ status }) => status),
-    );
-  await expect.poll(fetched).toEqual(['loaded', 'loaded']);
+test('both scripts are set in the face of our own, and English alone fetches no Devanagari (AC-544)', async ({
+  page,
+}) => {
+  const fetched = new Set<string>();
+  page.on('requestfinished', (request) => {
+    const face = /mukta-(\w+-\d+)/.exec(request.url())?.[1];
+    if (face) fetched.add(face);
+  });
+  const latin = ['latin-400', 'latin-700', 'rupee-400', 'rupee-700'];
+  await page.goto('/about?language=en');
+  await expect.poll(() => [...fetched].sort()).toEqual(latin);
+  await page.goto('/about?language=hi');
+  await expect.poll(() => [...fetched].sort()).toEqual(['devanagari-400', 'devanagari-700', ...latin]);
 });
 
 test('an address that is opened in the same tab begins at its top', async ({ page }) => {

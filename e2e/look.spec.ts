@@ -9,7 +9,7 @@ const PUBLIC = ROUTES.filter(({ visitor, status }) => visitor === undefined && s
 const CORNER = '12px';
 
 /** Corner, size and weight of the text, and height. */
-const BUTTON = `${CORNER} 16px 600 48px`;
+const BUTTON = `${CORNER} 17px 600 48px`;
 
 /** What is drawn with corners of another kind: neither square, nor a circle, nor ours. */
 const otherCorners = (own: string) =>

@@ -5,11 +5,11 @@ import { expectSteady, watchMoves } from './support/steady';
 
 /** What a first visit on a phone may cost: kB over the line, requests. Some ten per cent above what it costs. */
 const WEIGHTS = {
-  '/': [310, 26],
-  '/marketplace': [480, 48],
-  '/services/mandi-bhav': [340, 50],
-  '/services/storage-cold-storage': [305, 38],
-  '/services/krishi-sahayak-ai': [285, 28],
+  '/': [330, 30],
+  '/marketplace': [505, 52],
+  '/services/mandi-bhav': [360, 54],
+  '/services/storage-cold-storage': [325, 42],
+  '/services/krishi-sahayak-ai': [305, 32],
 } as const;
 /** Before "Show more" is pressed. */
 const TALLEST = 6_000;
@@ -18,9 +18,9 @@ const TALLEST = 6_000;
 async function weigh(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
-  const seen = { bytes: 0, requests: 0, fonts: 0 };
+  const seen = { bytes: 0, requests: 0, latin: 0 };
   page.on('request', (request) => {
-    if (request.url().includes('mukta')) seen.fonts += 1;
+    if (/mukta-(latin|rupee)/.test(request.url())) seen.latin += 1;
   });
   client.on('Network.loadingFinished', ({ encodedDataLength }) => {
     seen.bytes += encodedDataLength;
@@ -37,7 +37,7 @@ for (const [path, [kilobytes, requests]] of Object.entries(WEIGHTS)) {
     await page.goto(path);
     await expectSteady(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(TALLEST);
-    expect(seen.fonts).toBe(0);
+    expect(seen.latin).toBe(4);
     expect(seen.requests).toBeLessThanOrEqual(requests);
     expect(Math.round(seen.bytes / 1000)).toBeLessThanOrEqual(kilobytes);
   });

@@ -117,7 +117,7 @@ test.describe('without scripts', () => {
     await page.goto('/');
     const main = page.getByRole('main');
     await expect(main.locator('a[href^="/contact-farmer/"]')).toHaveCount(6);
-    await expect(main.locator('a[href^="/services/mandi-bhav?commodity="]')).toHaveCount(5);
+    await expect(main.locator('a[href^="/services/mandi-bhav?commodity="]')).toHaveCount(6);
     await expect(main.locator('a[href="/services/storage-cold-storage"]')).toHaveCount(1);
     // The marketplace's own page, so that what comes is drawn and no bare shell.
     await untilDrawn(request, '/marketplace?q=wheat', 'en-US');

@@ -4,6 +4,20 @@ import { minifySync } from 'vite';
 
 const FIRST_PAINT = fileURLToPath(new URL('../src/first-paint.js', import.meta.url));
 
+/** The files of our face that a page in each language is written with, by their names in src/theme/fonts. */
+const FACES = { en: /^mukta-(latin|rupee)/, hi: /^mukta-/ };
+
+/** @returns {Record<string, string[]>} the addresses of those files in this build; none in development, where they are not packed */
+function fontAddresses(bundle) {
+  const fonts = Object.values(bundle ?? {}).filter(({ fileName }) => fileName.endsWith('.woff2'));
+  return Object.fromEntries(
+    Object.entries(FACES).map(([language, faces]) => {
+      const needed = fonts.filter(({ names }) => names.some((name) => faces.test(name)));
+      return [language, needed.map(({ fileName }) => `/${fileName}`)];
+    }),
+  );
+}
+
 /**
  * Vite plugin: each document carries what it needs for its first paint, so that nothing has to be fetched before. The server
  * names the script's hash in its policy (server: platform/http/inline-scripts.ts).
@@ -16,7 +30,8 @@ export function documentPlugin() {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        const { code } = minifySync('first-paint.js', readFileSync(FIRST_PAINT, 'utf8'));
+        const script = readFileSync(FIRST_PAINT, 'utf8').replace('FONTS', () => JSON.stringify(fontAddresses(bundle)));
+        const { code } = minifySync('first-paint.js', script);
         const withScript = html.replace('<!--first-paint-->', () => `<script>${code.trim()}</script>`);
         return withScript.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (link, file) => {
           const style = bundle?.[file];

@@ -17,6 +17,12 @@
   root.setAttribute('data-color-scheme', dark ? 'dark' : 'light');
   const served = root.lang;
   if (language === 'en' || language === 'hi') root.lang = language;
+  // The face of the page's language, before the text that is set in it (build/document-plugin.mjs names its files).
+  const fonts = FONTS[root.lang] ?? [];
+  for (const href of fonts) {
+    const link = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href };
+    document.head.append(Object.assign(document.createElement('link'), link));
+  }
   // What is installed is described in the reader's language.
   const manifest = document.querySelector('link[rel=manifest]');
   if (manifest && root.lang === 'hi') manifest.href = '/brand/site.hi.webmanifest';

@@ -120,7 +120,7 @@ function Answer({ calculator, typed }: Omit<PanelProps, 'onChange'>) {
           display: 'block',
           color: 'primary.main',
           fontWeight: 700,
-          fontSize: 'clamp(1.75rem, 1.4rem + 2vw, 2.5rem)',
+          fontSize: '2rem',
         }}
       >
         {value}

@@ -29,6 +29,7 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
       // No word alone on a last line, where a browser can see to that.
       body: { overflowWrap: 'anywhere', textWrap: 'pretty' },
       img: { maxWidth: '100%' },
+      small: { fontSize: '0.8125rem' },
       // What browsers put between `details` and its content does not hand the page's box sizing on.
       'details > *': { boxSizing: 'border-box' },
       [`[${SWITCHING_ATTRIBUTE}] *`]: { transition: 'none !important' },
@@ -54,7 +55,7 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
       root: {
         minHeight: BUTTON,
         paddingInline: 20,
-        fontSize: '1rem',
+        fontSize: '1.0625rem',
         lineHeight: 1.3,
         textTransform: 'none',
         fontWeight: 600,
@@ -78,7 +79,9 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
   },
   // MUI lays white over what stands high in the dark: dialogs would have a grey that nothing else has.
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiTab: { styleOverrides: { root: { minHeight: 48, textTransform: 'none', fontWeight: 600, fontSize: '1rem' } } },
+  MuiTab: {
+    styleOverrides: { root: { minHeight: 48, textTransform: 'none', fontWeight: 600, fontSize: '1.0625rem' } },
+  },
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
 };

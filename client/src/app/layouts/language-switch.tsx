@@ -18,7 +18,7 @@ export function LanguageSwitch() {
       disabled={busy}
       onClick={() => void choose(other)}
       // Beside the name there is no more room on a phone.
-      sx={{ px: 1, minWidth: 44, fontSize: '0.875rem', whiteSpace: 'nowrap', flexShrink: 0 }}
+      sx={{ px: 1, minWidth: 44, fontSize: '0.9375rem', whiteSpace: 'nowrap', flexShrink: 0 }}
     >
       {other === 'hi' ? <HindiWord /> : <span>{languageNames.en}</span>}
     </Button>

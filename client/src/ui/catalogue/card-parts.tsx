@@ -60,7 +60,7 @@ export function CardHead({
         id={titleId}
         component={heading}
         variant="h3"
-        sx={{ fontSize: { xs: '1.0625rem', sm: '1.25rem' }, lineHeight: { xs: 1.25, sm: 1.35 } }}
+        sx={{ lineHeight: { xs: 1.25, sm: 1.35 } }}
       >
         {title}
       </Typography>

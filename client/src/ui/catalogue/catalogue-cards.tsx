@@ -92,7 +92,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ '& + &': { mt: 4 } }}>
-      <Typography id={id} variant="h2" sx={{ mb: 1.5, fontSize: '1.25rem' }}>
+      <Typography id={id} variant="h2" sx={{ mb: 1.5, fontSize: '1.375rem' }}>
         {title}
       </Typography>
       {children}

@@ -9,17 +9,10 @@ import { Picture, type PictureProps } from '@/ui/data/picture';
 import { Price } from '@/ui/data/price';
 
 export const cropLinkFrame = {
-  aspectRatio: '4 / 3',
-  width: { xs: 96, sm: '100%' },
+  aspectRatio: { xs: '8 / 5', sm: '4 / 3' },
+  width: '100%',
   borderRadius: 1,
   bgcolor: 'action.hover',
-};
-/** On a phone the picture lies beside the words. */
-const row = {
-  display: { xs: 'grid', sm: 'block' },
-  gridTemplateColumns: '96px minmax(0, 1fr)',
-  gap: 1.5,
-  alignItems: 'center',
 };
 
 type CropLinkProps = {
@@ -43,32 +36,29 @@ export function CropLink({ crop, unit, note }: CropLinkProps) {
   // The Hindi one alone would cost an English page a font of 55 kB.
   const name = namesInBrackets(crop.cropName)?.[language] ?? crop.cropName;
   return (
-    <Box component={Link} to={paths.cropDetail(crop.id)} sx={row}>
+    <Box component={Link} to={paths.cropDetail(crop.id)} sx={{ display: 'block' }}>
       {picture ? (
         <Picture
           // The name stands right below it.
           picture={{ ...picture, alt: '' }}
-          sizes="(min-width: 1200px) 180px, (min-width: 900px) 15vw, (min-width: 600px) 30vw, 96px"
+          sizes="(min-width: 1200px) 180px, (min-width: 900px) 15vw, (min-width: 600px) 30vw, 45vw"
           sx={cropLinkFrame}
         />
       ) : (
         <Box sx={cropLinkFrame} />
       )}
-      <span>
-        <Typography
-          component="span"
-          lang={languageOfScript(name)}
-          sx={{ display: 'block', mt: { sm: 1 }, fontWeight: 700, overflowWrap: 'anywhere' }}
-        >
+      {/* The name is read first, the price seen first. */}
+      <Box component="span" sx={{ display: 'flex', flexDirection: 'column', mt: 0.5 }}>
+        <Typography component="span" lang={languageOfScript(name)} noWrap sx={{ fontWeight: 700, lineHeight: 1.35 }}>
           {name}
         </Typography>
-        <Typography component="span" variant="body2" sx={{ display: 'block' }}>
+        <Box component="span" sx={{ order: -1 }}>
           <Price rupees={crop.auction?.currentPrice ?? crop.basePrice} unit={unit} />
-        </Typography>
-        <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+        </Box>
+        <Typography component="span" variant="body2" noWrap sx={{ color: 'text.secondary' }}>
           {note}
         </Typography>
-      </span>
+      </Box>
     </Box>
   );
 }

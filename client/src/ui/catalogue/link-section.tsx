@@ -20,7 +20,7 @@ export function LinkSection({ title, note, all, children, columns }: LinkSection
   const titleId = useId();
   const [xs, sm, md] = columns.map((count) => `repeat(${count}, minmax(0, 1fr))`);
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ pt: { xs: 4, md: 8 } }}>
+    <Box component="section" aria-labelledby={titleId} sx={{ pt: { xs: 1, md: 4 } }}>
       <Box
         sx={{
           display: 'flex',
@@ -30,10 +30,10 @@ export function LinkSection({ title, note, all, children, columns }: LinkSection
           justifyContent: 'space-between',
         }}
       >
-        <Typography component="h2" variant="h3" id={titleId} sx={{ fontSize: { xs: '1.375rem', md: '1.75rem' } }}>
+        <Typography variant="h2" id={titleId}>
           {title}
         </Typography>
-        <Box component={Link} to={all.to} sx={{ py: 1.5, color: 'primary.main', fontWeight: 600 }}>
+        <Box component={Link} to={all.to} sx={{ py: 1, color: 'primary.main', fontWeight: 600 }}>
           {all.label}
         </Box>
       </Box>
@@ -50,7 +50,7 @@ export function LinkSection({ title, note, all, children, columns }: LinkSection
           gap: { xs: 1, sm: 1.5, md: 2 },
           listStyle: 'none',
           m: 0,
-          mt: 1.5,
+          mt: { xs: 0.5, md: 1 },
           p: 0,
           '& a': { color: 'text.primary', textDecoration: 'none' },
           '& a:hover': { color: 'primary.main' },

@@ -5,7 +5,7 @@ import { formatRupees } from '@/lib/money';
 export function Price({ rupees, unit }: { rupees: number; unit?: string }) {
   return (
     <Box component="span">
-      <Box component="strong" sx={{ fontSize: '1.15em', color: 'primary.main', whiteSpace: 'nowrap' }}>
+      <Box component="strong" sx={{ color: 'primary.main', whiteSpace: 'nowrap' }}>
         {formatRupees(rupees)}
       </Box>
       {unit ? (

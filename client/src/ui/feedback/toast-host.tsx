@@ -30,7 +30,7 @@ const Coloured = styled(MaterialDesignContent)(({ theme }) => {
         backgroundColor: main,
         color: contrastText,
         borderRadius: shape.borderRadius,
-        fontSize: '1rem',
+        fontSize: '1.0625rem',
         // The close button beside the words: on a line of its own it makes a long message half as high again.
         flexWrap: 'nowrap',
       };

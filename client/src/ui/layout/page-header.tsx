@@ -22,7 +22,7 @@ const IN_SIGHT = {
     mx: -2,
     px: 2,
     py: 1,
-    fontSize: '1.25rem',
+    fontSize: '1.375rem',
     bgcolor: 'background.default',
     borderBottom: 1,
     borderColor: 'divider',

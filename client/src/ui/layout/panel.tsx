@@ -17,7 +17,7 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
   const headingId = useId();
   return (
     <Box component="section" aria-labelledby={headingId} sx={framed}>
-      <Typography variant="h3" component="h2" id={headingId} sx={{ mb: 2 }}>
+      <Typography variant="h2" id={headingId} sx={{ mb: 2 }}>
         {title}
       </Typography>
       {children}

@@ -11,8 +11,8 @@ import { languageOfPage } from './page-language.js';
 const NEEDS_SCRIPTS = 'This page needs scripts (JavaScript), which are turned off in your browser.';
 const COMES_SOON = 'This page is not ready yet. It opens by itself in a few seconds.';
 
-/** The faces that the built page brings along, since not every device has Devanagari. */
-const LOOK = `style="margin:2rem;font:1.125rem/1.5 'Annapath Devanagari',sans-serif"`;
+/** The face that the built page brings along, since not every device has Devanagari. */
+const LOOK = `style="margin:2rem;font:1.125rem/1.5 Annapath,Annapath Devanagari,sans-serif"`;
 
 const MISSING =
   '<!doctype html><title>Not built</title><p>The browser program is not built yet. Run <code>npm start</code>.';

@@ -8,7 +8,7 @@ const tableStyle: SxProps<Theme> = {
   fontSize: '0.9375rem',
   lineHeight: 1.35,
   fontVariantNumeric: 'tabular-nums',
-  '& caption': { textAlign: 'start', pb: 1, fontSize: '1rem', lineHeight: 1.5 },
+  '& caption': { textAlign: 'start', pb: 1, fontSize: '1.0625rem', lineHeight: 1.5 },
   '& :is(th, td)': {
     px: 1,
     py: 0.75,

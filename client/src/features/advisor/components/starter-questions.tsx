@@ -9,7 +9,7 @@ export function StarterQuestions({ onAsk }: { onAsk: (question: string) => void 
   const { t } = useText();
   return (
     <Box sx={{ mt: 3 }}>
-      <Box component="h2" id="advisor-starters" sx={{ m: 0, mb: 1.5, fontSize: '1rem', color: 'text.secondary' }}>
+      <Box component="h2" id="advisor-starters" sx={{ m: 0, mb: 1.5, fontSize: '1.0625rem', color: 'text.secondary' }}>
         {t('advisor.starters')}
       </Box>
       <Box

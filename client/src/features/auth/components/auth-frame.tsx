@@ -26,7 +26,7 @@ export function AuthFrame({ title, subtitle, children }: { title: string; subtit
             display: { xs: 'none', md: 'block' },
             borderRadius: 1,
             // A background: a phone, which does not show it, does not fetch it either.
-            backgroundImage: { md: 'url(/pictures/hero-1600.webp)' },
+            backgroundImage: { md: 'url(/pictures/produce-1600.webp)' },
             backgroundSize: 'cover',
             backgroundPosition: '60% center',
           }}

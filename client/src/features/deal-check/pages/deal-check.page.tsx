@@ -26,7 +26,7 @@ export function Component() {
           <Typography variant="h1" sx={{ mb: 1 }}>
             {t('dealCheck.title')}
           </Typography>
-          <Typography sx={{ mb: 3, fontSize: '1.1875rem', fontWeight: 600 }}>{t('dealCheck.genuine')}</Typography>
+          <Typography sx={{ mb: 3, fontSize: '1.0625rem', fontWeight: 600 }}>{t('dealCheck.genuine')}</Typography>
           <Panel title={found.number}>
             <Facts
               rows={[

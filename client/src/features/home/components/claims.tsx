@@ -10,8 +10,8 @@ const claims = ['noMiddlemen', 'verifiedFarmers', 'fairPricing', 'logistics'] as
 export function Claims() {
   const { t } = useText();
   return (
-    <Box sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
-      <Frame sx={{ py: { xs: 2.5, md: 3 } }}>
+    <Box sx={{ mt: { xs: 3, md: 6 }, bgcolor: 'background.paper', borderBlock: 1, borderColor: 'divider' }}>
+      <Frame sx={{ py: { xs: 2, md: 3 } }}>
         <Box
           component="ul"
           sx={{
@@ -22,7 +22,7 @@ export function Claims() {
               md: 'repeat(4, auto)',
             },
             justifyContent: 'space-between',
-            gap: { xs: 1.5, md: 3 },
+            gap: { xs: 1, md: 3 },
             listStyle: 'none',
             m: 0,
             p: 0,

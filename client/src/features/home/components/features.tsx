@@ -22,43 +22,27 @@ const features = [
 export function Features() {
   const { t } = useText();
   return (
-    <Box component="section" aria-labelledby="home-features" sx={{ pt: { xs: 5, md: 10 } }}>
-      <Typography
-        variant="h2"
-        id="home-features"
-        sx={{ maxWidth: '18em', textWrap: 'balance', fontSize: 'clamp(1.625rem, 1.2rem + 2vw, 2.5rem)' }}
-      >
+    <Box component="section" aria-labelledby="home-features" sx={{ pt: { xs: 3, md: 6 } }}>
+      <Typography variant="h2" id="home-features" sx={{ textWrap: 'balance' }}>
         {t('home.features.title')}
       </Typography>
       <Box
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
-          columnGap: { sm: 5, md: 7 },
-          rowGap: { xs: 2, md: 6 },
-          mt: { xs: 4, md: 6 },
+          columnGap: { sm: 4, md: 6 },
+          rowGap: { xs: 1.5, md: 3 },
+          mt: { xs: 2, md: 3 },
         }}
       >
         {features.map(([key, Icon]) => (
-          <Box key={key} sx={{ display: { xs: 'flex', sm: 'block' }, gap: 2 }}>
-            <Box
-              sx={{
-                display: 'grid',
-                placeItems: 'center',
-                flexShrink: 0,
-                width: 52,
-                height: 52,
-                mb: 2,
-                borderRadius: 1,
-                bgcolor: 'primary.main',
-                color: 'primary.contrastText',
-              }}
-            >
-              <Icon aria-hidden="true" />
-            </Box>
+          <Box key={key} sx={{ display: 'flex', gap: 1.5 }}>
+            <Icon aria-hidden="true" sx={{ mt: 0.25, color: 'primary.main' }} />
             <div>
               <Typography variant="h3">{t(`home.feature.${key}.title`)}</Typography>
-              <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{t(`home.feature.${key}.text`)}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary', lineHeight: 1.4 }}>
+                {t(`home.feature.${key}.text`)}
+              </Typography>
             </div>
           </Box>
         ))}

@@ -3,12 +3,12 @@ import { useText } from '@/i18n/use-text';
 
 const PHONE = '(max-width: 599px)';
 
-/** The largest thing on the first screen, so it is asked for first. Phones get a crop of their own, half as wide. */
+/** Fills the hero but for the half of the search field that stands below it. Asked for first; phones get a crop of their own, half as wide. */
 export function HeroPicture() {
   const { t } = useText();
   return (
-    <Box component="picture" sx={{ display: 'block', mt: { xs: -4, sm: -9, md: -11 } }}>
-      <source media={PHONE} srcSet="/pictures/hero-375.webp" width={750} height={800} />
+    <Box component="picture" sx={{ position: 'absolute', inset: 0, bottom: 28 }}>
+      <source media={PHONE} srcSet="/pictures/hero-375.webp" width={750} height={500} />
       <Box
         component="img"
         src="/pictures/hero-1024.webp"
@@ -19,15 +19,11 @@ export function HeroPicture() {
         alt={t('home.heroAlt')}
         fetchPriority="high"
         decoding="async"
-        sx={{
-          display: 'block',
-          width: '100%',
-          height: { xs: 'min(76vw, 20rem)', sm: 'clamp(20rem, 42vw, 38rem)' },
-          objectFit: 'cover',
-          objectPosition: 'center bottom',
-          // The sky of the picture turns into the paper of the page.
-          maskImage: 'linear-gradient(to bottom, transparent 2%, #000 34%)',
-        }}
+        sx={[
+          { display: 'block', width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'center top' },
+          // Light letters stand on it in the dark: the same field before sunrise.
+          (theme) => theme.applyStyles('dark', { filter: 'brightness(.36) saturate(.8)' }),
+        ]}
       />
     </Box>
   );

@@ -5,6 +5,7 @@ import { useText } from '@/i18n/use-text';
 import { formatRupees } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { LinkSection } from '@/ui/catalogue/link-section';
+import { TrendMark } from '@/ui/data/trend-mark';
 import type { HomeQuery } from '../home.generated';
 
 /** The commodities that the page asks for, as the mandi's filter spells them. */
@@ -13,58 +14,35 @@ const commodities = {
   mustard: 'Mustard',
   paddy: 'Paddy 1509',
   onion: 'Onion',
+  potato: 'Potato',
   tomato: 'Tomato',
 } as const;
 
 const names = Object.keys(commodities) as (keyof typeof commodities)[];
 
-/** Five prices with their mandis, each leading to all mandis of the commodity; beside them the way to all prices of today. */
+/** Six prices of one mandi with how they moved, each leading to all mandis of the commodity; beside them the way to all prices of today. */
 export function MandiPrices({ data }: { data: HomeQuery | undefined }) {
   const { t } = useText();
   const mandi = paths.service('mandi-bhav');
-  const isSample = names.some((name) => data?.[name]?.nodes[0]?.sample);
+  const first = data?.wheat?.nodes[0];
+  const note = first ? t(first.sample ? 'home.prices.sample' : 'home.prices.unit', { market: first.market }) : ' ';
   return (
     <LinkSection
       title={t('home.prices.title')}
-      note={isSample ? t('home.prices.sample') : t('home.prices.unit')}
+      note={note}
       all={{ to: paths.prices, label: t('home.prices.all') }}
-      columns={[1, 1, 5]}
+      columns={[3, 3, 6]}
     >
       {names.map((name) => {
         const row = data?.[name]?.nodes[0];
         return (
-          <Box component="li" key={name} sx={{ minHeight: { xs: 50, md: 126 } }}>
+          <Box component="li" key={name} sx={{ minHeight: { xs: 71, sm: 55 } }}>
             {row ? (
-              <Box
-                component={Link}
-                to={`${mandi}?${new URLSearchParams({ commodity: commodities[name] })}`}
-                sx={{
-                  display: 'flex',
-                  flexDirection: { md: 'column' },
-                  flexWrap: 'wrap',
-                  columnGap: 1,
-                  rowGap: { md: 1 },
-                  alignItems: { xs: 'center', md: 'flex-start' },
-                  justifyContent: 'space-between',
-                  px: 2,
-                  py: { xs: 1, md: 2 },
-                  border: 1,
-                  borderColor: 'divider',
-                  borderRadius: 1,
-                  bgcolor: 'background.paper',
-                }}
-              >
-                <span>
-                  <Box component="span" sx={{ display: { md: 'block' }, mr: 1, fontWeight: 700 }}>
-                    {row.commodity}
-                  </Box>
-                  <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-                    {row.market}
-                  </Typography>
-                </span>
-                <Box component="strong" sx={{ fontSize: '1.25rem', color: 'primary.main', whiteSpace: 'nowrap' }}>
-                  {formatRupees(row.modalPrice)}
-                </Box>
+              <Box component={Link} to={`${mandi}?${new URLSearchParams({ commodity: commodities[name] })}`} sx={tile}>
+                <Typography component="span" variant="body2" noWrap sx={{ display: 'block', lineHeight: 1.25 }}>
+                  {row.commodity}
+                </Typography>
+                <strong>{formatRupees(row.modalPrice)}</strong> <TrendMark row={row} />
               </Box>
             ) : null}
           </Box>
@@ -73,3 +51,17 @@ export function MandiPrices({ data }: { data: HomeQuery | undefined }) {
     </LinkSection>
   );
 }
+
+const tile = {
+  display: 'block',
+  px: { xs: 1, sm: 1.5 },
+  py: 0.75,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.25,
+  '& strong': { whiteSpace: 'nowrap' },
+  '& [data-trend]': { typography: { xs: 'caption', sm: 'body2' }, lineHeight: { xs: 1.2 }, display: 'inline-block' },
+};

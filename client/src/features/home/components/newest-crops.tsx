@@ -15,7 +15,7 @@ export function NewestCrops({ crops }: { crops: readonly HomeCropFragment[] | un
     <LinkSection
       title={t('home.crops.title')}
       all={{ to: paths.marketplace, label: t('home.crops.all') }}
-      columns={[1, 3, 6]}
+      columns={[2, 3, 6]}
     >
       {crops
         ? crops.slice(0, SHOWN).map((crop) => (
@@ -29,7 +29,7 @@ export function NewestCrops({ crops }: { crops: readonly HomeCropFragment[] | un
           ))
         : Array.from({ length: SHOWN }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: places that are all alike
-            <Box component="li" key={place} aria-hidden="true" sx={{ pb: { xs: 0, sm: 11 } }}>
+            <Box component="li" key={place} aria-hidden="true" sx={{ pb: 10.5 }}>
               <Box sx={cropLinkFrame} />
             </Box>
           ))}

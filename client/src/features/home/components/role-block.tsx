@@ -32,21 +32,22 @@ export function RoleBlock({ joinAs, pictures, onGreen = false, picturesFirst = f
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         alignItems: 'center',
         gap: { xs: 4, md: 8 },
-        p: { xs: 3, sm: 5, md: 8 },
+        p: { xs: 2, sm: 4, md: 6 },
         border: 1,
         borderRadius: 1,
         ...ground,
       }}
     >
       <div>
-        <Typography component="h2" id={headingId} sx={{ fontWeight: 700, fontSize: '1.125rem', color: accent }}>
+        <Typography component="h2" id={headingId} sx={{ fontWeight: 700, fontSize: '1.0625rem', color: accent }}>
           {t(`home.${joinAs}.title`)}
         </Typography>
         <Typography
           component="p"
           sx={{
             mt: 1,
-            fontSize: 'clamp(1.625rem, 1.2rem + 2vw, 2.5rem)',
+            mb: 2,
+            fontSize: { xs: '1.375rem', md: '2rem' },
             fontWeight: 700,
             letterSpacing: '-0.02em',
             lineHeight: 1.2,
@@ -56,7 +57,19 @@ export function RoleBlock({ joinAs, pictures, onGreen = false, picturesFirst = f
         >
           {t(`home.${joinAs}.claim`)}
         </Typography>
-        <Box component="ul" sx={{ display: 'grid', gap: 1.5, listStyle: 'none', mx: 0, my: 3, p: 0 }}>
+        <Box
+          component="ul"
+          // On a phone the sentence above says it.
+          sx={{
+            display: { xs: 'none', sm: 'grid' },
+            gap: 1,
+            listStyle: 'none',
+            mx: 0,
+            my: 2,
+            p: 0,
+            typography: 'body2',
+          }}
+        >
           {(['first', 'second', 'third'] as const).map((point) => (
             <Box component="li" key={point} sx={{ display: 'flex', gap: 1.5 }}>
               <CheckIcon aria-hidden="true" sx={{ color: accent, mt: 0.25 }} />
@@ -77,10 +90,11 @@ function Collage({ pictures, order }: { pictures: RoleBlockProps['pictures']; or
     <Box
       sx={{
         order,
-        display: 'grid',
+        // On a phone the goods above are pictures enough.
+        display: { xs: 'none', sm: 'grid' },
         gap: 1.5,
         gridTemplate: '1fr 1fr / 1fr 1fr',
-        aspectRatio: { xs: '9 / 5', sm: '6 / 5' },
+        aspectRatio: { sm: '9 / 5', md: '6 / 5' },
         '& img': { width: '100%', height: '100%', minHeight: 0, objectFit: 'cover', borderRadius: 1 },
         '& img:first-of-type': { gridRow: 'span 2' },
       }}

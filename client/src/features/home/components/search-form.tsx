@@ -26,7 +26,6 @@ export function SearchForm() {
         // The button goes below where large text leaves the words no room.
         flexWrap: 'wrap',
         columnGap: 1,
-        mt: 2,
         mx: 'auto',
         maxWidth: 560,
         pl: 2,

@@ -34,7 +34,7 @@ export function ServiceLinks() {
               display: 'block',
               height: '100%',
               px: { xs: 1.5, sm: 2 },
-              py: { xs: 1, sm: 2 },
+              py: { xs: 0.75, sm: 2 },
               border: 1,
               borderColor: 'divider',
               borderRadius: 1,
@@ -44,7 +44,11 @@ export function ServiceLinks() {
             <Box component="span" sx={{ display: 'block', fontWeight: 700, lineHeight: 1.35 }}>
               {t(`title.${slug}`)}
             </Box>
-            <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+            <Typography
+              component="span"
+              variant="body2"
+              sx={{ display: 'block', color: 'text.secondary', lineHeight: 1.35 }}
+            >
               {t(`home.service.${slug}`)}
             </Typography>
           </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
 import { Frame } from '@/ui/layout/frame';
+import { Claims } from '../components/claims';
 import { Features } from '../components/features';
 import { Hero } from '../components/hero';
 import { JoinButton } from '../components/join-button';
@@ -12,8 +13,8 @@ import { ServiceLinks } from '../components/service-links';
 import { useHomeQuery } from '../home.generated';
 
 /**
- * Its content is fetched on scrolling near: asked for beside the hero's picture, more would hold that back, and on a
- * slow line browsers call 2,500 px near. `height` is about what it has on a phone, rather more than less. With room for focus rings.
+ * Drawn on scrolling near: what is below needs no work before the first screen is there. `height` is about what it has on a phone. With
+ * room for focus rings.
  */
 const whenNear = (height: number) => ({
   contentVisibility: 'auto',
@@ -22,7 +23,7 @@ const whenNear = (height: number) => ({
   px: 1,
 });
 
-/** The front door, in the specified order: hero, features, For Farmers, For Buyers; what is to be found lies between. */
+/** The front door: what things cost and what is for sale come first, then, in the specified order, features, For Farmers, For Buyers. */
 export function Component() {
   const { t } = useText();
   const { data, loading } = useHomeQuery(useLanguageVariable());
@@ -31,12 +32,14 @@ export function Component() {
       <Hero />
       <Frame>
         <MandiPrices data={data} />
-        <Features />
-        {/* Below the features: on a first screen the six pictures would come beside the hero's. */}
-        <Box sx={whenNear(800)}>
-          <NewestCrops crops={loading ? undefined : (data?.crops?.nodes ?? [])} />
+        <NewestCrops crops={loading ? undefined : (data?.crops?.nodes ?? [])} />
+        <Box sx={whenNear(560)}>
+          <Features />
         </Box>
-        <Box sx={{ display: 'grid', gap: { xs: 2.5, md: 4 }, pt: { xs: 4, md: 8 }, ...whenNear(1_440) }}>
+      </Frame>
+      <Claims />
+      <Frame>
+        <Box sx={{ display: 'grid', gap: { xs: 2, md: 4 }, pt: { xs: 3, md: 6 }, ...whenNear(470) }}>
           <RoleBlock joinAs="farmer" pictures={['wheat', 'mustard', 'onion']} onGreen>
             <JoinButton
               joinAs="farmer"
@@ -49,7 +52,7 @@ export function Component() {
             <JoinButton joinAs="buyer" label={t('home.startBuying')} title={t('home.buyer.title')} />
           </RoleBlock>
         </Box>
-        <Box sx={{ pb: { xs: 6, md: 10 } }}>
+        <Box sx={{ pb: { xs: 2, md: 6 } }}>
           <ServiceLinks />
         </Box>
       </Frame>

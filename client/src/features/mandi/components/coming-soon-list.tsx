@@ -27,7 +27,7 @@ export function ComingSoonList() {
                   component={Link}
                   to={paths.prices}
                   aria-label={t('mandi.readyNamed', { name: t(`mandi.coming.${item}`) })}
-                  sx={{ ml: 1, py: 1.25, fontSize: '0.875rem', fontWeight: 600, color: 'primary.main' }}
+                  sx={{ ml: 1, py: 1.25, fontSize: '0.9375rem', fontWeight: 600, color: 'primary.main' }}
                 >
                   {t('mandi.ready')}
                 </Box>

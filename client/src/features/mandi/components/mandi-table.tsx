@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { useText } from '@/i18n/use-text';
 import { formatRupees } from '@/lib/money';
 import { RangeBar } from '@/ui/catalogue/range-bar';
+import { TrendMark } from '@/ui/data/trend-mark';
 import { type CommodityGroup, groupByCommodity, type MandiRow, priceScale } from '../model/mandi-rows';
 import { tableStyle } from './mandi-table-style';
-import { TrendMark } from './price-cells';
 import { useLastCommodity } from './use-last-commodity';
 
 type MandiTableProps = {

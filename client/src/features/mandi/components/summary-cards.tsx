@@ -27,7 +27,7 @@ const style: SxProps<Theme> = {
     justifyContent: 'flex-end',
   },
   '& dt': { fontSize: '0.8125rem', color: 'text.secondary' },
-  '& dd': { m: 0, fontSize: { xs: '1rem', md: '1.5rem' }, fontWeight: 700 },
+  '& dd': { m: 0, fontSize: { xs: '1.0625rem', md: '1.375rem' }, fontWeight: 700 },
 };
 
 /** Three figures above the table. The last one is a fixed text of the data, not a clock. */

@@ -49,7 +49,7 @@ export function WatchSection({ data, loading, place, choose, keeps }: WatchSecti
           '& label': { position: 'absolute', clipPath: 'inset(50%)' },
         }}
       >
-        <Typography variant="h1" sx={{ mb: 1, fontSize: { xs: '1.375rem', md: '2.5rem' } }}>
+        <Typography variant="h1" sx={{ mb: 1, fontSize: { xs: '1.375rem', md: '2rem' } }}>
           {t('mandi.title')}
         </Typography>
         <FilterBar label={t('mandi.own')} keeps={keeps}>

@@ -25,7 +25,7 @@ export const watchStyle: SxProps<Theme> = {
   '& summary > :first-child': { gridArea: 'picture' },
   '& [data-cell=name]': { gridArea: 'name', fontWeight: 600 },
   '& [data-cell=range]': { gridArea: 'range' },
-  '& [data-cell=price]': { gridArea: 'price', fontSize: '1.25rem', textAlign: 'right' },
+  '& [data-cell=price]': { gridArea: 'price', fontSize: '1.375rem', lineHeight: 1.15, textAlign: 'right' },
   '& [data-cell=best]': {
     gridArea: 'best',
     // On one line on a phone, with the longest name of a mandi.

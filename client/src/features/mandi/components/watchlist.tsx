@@ -8,9 +8,9 @@ import { formatRupees } from '@/lib/money';
 import { pricePaths } from '@/lib/price-paths';
 import { RangeBar, zoomed } from '@/ui/catalogue/range-bar';
 import { CommodityPicture } from '@/ui/data/commodity-picture';
+import { TrendMark } from '@/ui/data/trend-mark';
 import type { NearPrice, WatchRow } from '../model/watch-rows';
 import { MandiAxis } from './mandi-axis';
-import { TrendMark } from './price-cells';
 import { watchStyle } from './watch-style';
 
 const whole = (rupees: number) => formatRupees(Math.round(rupees));

@@ -114,9 +114,9 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
                 ...WHOLE_LINE,
                 // Last where cards stand in rows, so that the prices of a row are on one line.
                 order: { xs: -2, sm: 1 },
-                fontSize: '1.25rem',
+                fontSize: '1.375rem',
                 lineHeight: 1.3,
-                '& span span': { fontSize: '1rem' },
+                '& span span': { fontSize: '1.0625rem' },
               }}
             >
               <Price
@@ -219,7 +219,7 @@ function VerifiedMark({ label }: { label: string }) {
         borderRadius: 1,
         bgcolor: 'background.paper',
         color: 'primary.main',
-        fontSize: '0.875rem',
+        fontSize: '0.9375rem',
         fontWeight: 600,
       }}
     >

@@ -29,7 +29,7 @@ export default function MoreFiltersDrawer({ open, filters, onClose, onApply }: M
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 2.5, pt: 1.5 }}>
-        <Typography variant="h3" component="h2" id={titleId}>
+        <Typography variant="h2" id={titleId}>
           {t('marketplace.moreFilters')}
         </Typography>
         <IconButton aria-label={t('ui.close')} onClick={onClose} edge="end">

@@ -22,7 +22,7 @@ export function OwnHead({
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', minHeight: 128 }}>
       <Initial name={user.firstName} size={{ xs: 64 }} />
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h1" sx={{ overflowWrap: 'anywhere', fontSize: '1.5rem' }}>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere', fontSize: '1.375rem' }}>
           {`${user.firstName} ${user.lastName}`}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>

@@ -122,7 +122,7 @@ function Count({ text }: { text: string }) {
         height: 20,
         px: 0.5,
         borderRadius: 1,
-        fontSize: '0.75rem',
+        fontSize: '0.8125rem',
         fontWeight: 700,
         lineHeight: '20px',
         textAlign: 'center',

@@ -17,7 +17,7 @@ export function PersonCrops({ name, crops }: PersonCropsProps) {
         to: `${paths.marketplace}?q=${encodeURIComponent(name)}`,
         label: t('person.cropsAll'),
       }}
-      columns={[1, 3, 3]}
+      columns={[2, 3, 3]}
     >
       {crops.map((crop) => (
         <li key={crop.id}>

@@ -48,11 +48,7 @@ export function PersonView({ person }: { person: PersonShownFragment }) {
       {rating === null ? null : (
         <Box sx={{ mt: 3 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-            <Typography
-              component="span"
-              aria-hidden="true"
-              sx={{ fontSize: '2.25rem', fontWeight: 700, lineHeight: 1.2 }}
-            >
+            <Typography component="span" aria-hidden="true" sx={{ fontSize: '2rem', fontWeight: 700, lineHeight: 1.2 }}>
               {rating.toFixed(1)}
             </Typography>
             <Stars value={rating} size={26} />

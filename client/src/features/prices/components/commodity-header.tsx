@@ -28,7 +28,7 @@ export function CommodityHeader({ commodity, title, back }: CommodityHeaderProps
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <CommodityPicture picture={commodity.picture} name={nameIn(language, commodity)} size={64} />
         <div>
-          <Typography variant="h1" sx={{ fontSize: { xs: '1.625rem', md: '2.5rem' } }}>
+          <Typography variant="h1" sx={{ fontSize: { xs: '1.375rem', md: '2rem' } }}>
             {title}
           </Typography>
           <Typography sx={{ color: 'text.secondary' }} lang={pick('hi', 'en')}>

@@ -24,6 +24,6 @@ export const rowsStyle: SxProps<Theme> = {
   '& a > span': { minWidth: 0, flex: 1 },
   '& a > span:last-of-type': { flex: 'none', textAlign: 'right' },
   '& b': { display: 'block', fontWeight: 600, lineHeight: 1.35 },
-  '& a > span:last-of-type > b': { fontSize: '1.1875rem' },
+  '& a > span:last-of-type > b': { fontSize: '1.0625rem' },
   '& small': { display: 'block', typography: 'body2', color: 'text.secondary', lineHeight: 1.35 },
 };

@@ -29,10 +29,7 @@ export function Today({ prices, latest, place }: { prices: PricesOfPlace; latest
         {t('prices.on', { place, day: formatDate(latest.day, language) })}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
-        <Box
-          component="strong"
-          sx={{ fontSize: { xs: '2.75rem', md: '3.5rem' }, lineHeight: 1.15, color: 'primary.main' }}
-        >
+        <Box component="strong" sx={{ fontSize: '3rem', lineHeight: 1.15, color: 'primary.main' }}>
           {wholeRupees(latest.modal)}
         </Box>
         <span>{t('prices.perQuintal')}</span>

@@ -20,7 +20,7 @@ export function CopyLine({ text }: { text: string }) {
   }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-      <Box component="strong" sx={{ fontSize: '1.15em', overflowWrap: 'anywhere' }}>
+      <Box component="strong" sx={{ overflowWrap: 'anywhere' }}>
         {text}
       </Box>
       <Button startIcon={<CopyIcon />} aria-label={t('contact.copyText', { text })} onClick={() => void copy()}>

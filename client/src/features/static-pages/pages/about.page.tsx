@@ -20,8 +20,8 @@ export function Component() {
       <PageHeader title={t('about.title')} subtitle={t('footer.tagline')} />
       <Box
         component="img"
-        src="/pictures/hero-1024.webp"
-        srcSet="/pictures/hero-375.webp 375w, /pictures/hero-640.webp 640w, /pictures/hero-1024.webp 1024w, /pictures/hero-1600.webp 1600w"
+        src="/pictures/produce-1024.webp"
+        srcSet="/pictures/produce-375.webp 375w, /pictures/produce-640.webp 640w, /pictures/produce-1024.webp 1024w, /pictures/produce-1600.webp 1600w"
         sizes="(min-width: 1200px) 1152px, 100vw"
         alt=""
         width={1024}

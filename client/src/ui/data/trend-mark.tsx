@@ -1,12 +1,19 @@
 import Box from '@mui/material/Box';
 import { useText } from '@/i18n/use-text';
-import type { MandiRow } from '../model/mandi-rows';
 
-/** Change against the day before: colour, arrow and text, so that none of them carries it alone. */
-export function TrendMark({ row }: { row: Pick<MandiRow, 'trend' | 'trendDirection'> }) {
+type TrendMarkProps = {
+  row: {
+    /** "+1.2%". */
+    trend: string;
+    trendDirection: 'UP' | 'DOWN';
+  };
+};
+
+/** Change against the market day before: colour, arrow and text, so that none of them carries it alone. */
+export function TrendMark({ row }: TrendMarkProps) {
   const { t } = useText();
   const up = row.trendDirection === 'UP';
-  const name = t(up ? 'mandi.up' : 'mandi.down');
+  const name = t(up ? 'ui.trend.up' : 'ui.trend.down');
   return (
     <Box
       component="span"
