@@ -15,10 +15,17 @@ export type LinkSectionProps = {
   columns: readonly [number, number, number];
 };
 
+/** Between the entries: on a phone, on a tablet, on a desktop. */
+const GAPS = [1, 1.5, 2] as const;
+
 /** A heading, the way to all of it, and a few of it as links. */
 export function LinkSection({ title, note, all, children, columns }: LinkSectionProps) {
   const titleId = useId();
-  const [xs, sm, md] = columns.map((count) => `repeat(${count}, minmax(0, 1fr))`);
+  // As many as there is room for: in letters of twice their size fewer than asked for.
+  const [xs, sm, md] = columns.map((count, width) => {
+    const gaps = `${(count - 1) * 8 * GAPS[width as 0 | 1 | 2]}px`;
+    return `repeat(auto-fill, minmax(max(5rem, (100% - ${gaps}) / ${count} - 1px), 1fr))`;
+  });
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ pt: { xs: 1, md: 4 } }}>
       <Box
@@ -47,7 +54,7 @@ export function LinkSection({ title, note, all, children, columns }: LinkSection
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs, sm, md },
-          gap: { xs: 1, sm: 1.5, md: 2 },
+          gap: { xs: GAPS[0], sm: GAPS[1], md: GAPS[2] },
           listStyle: 'none',
           m: 0,
           mt: { xs: 0.5, md: 1 },
