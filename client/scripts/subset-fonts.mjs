@@ -16,7 +16,7 @@ const letters = (...ranges) =>
 
 /** The ranges are those of src/theme/fonts.css. Mukta has the rupee sign in its Devanagari part alone: a file of its own spares others that. */
 const PARTS = {
-  latin: { from: 'latin', text: letters([0x21, 0x7e], [0xb0, 0xb3], [0xb7], [0xbd], [0xd7], [0xe9]) + '–—‘’“”•…−' },
+  latin: { from: 'latin', text: `${letters([0x21, 0x7e], [0xb0, 0xb3], [0xb7], [0xbd], [0xd7], [0xe9])}–—‘’“”•…−` },
   rupee: { from: 'devanagari', text: '₹' },
   devanagari: {
     from: 'devanagari',
