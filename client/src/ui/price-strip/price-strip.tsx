@@ -15,7 +15,7 @@ interface PriceStripProps {
   side: 'BUYER' | 'SELLER';
   /** How the page prints amounts. */
   format?: (rupees: number) => string;
-  /** In a row of a list, which says the day once for all of them ({@link StripNote}). */
+  /** In a row of a list, which says the day once for all of them (strip-note.tsx). */
   brief?: boolean;
 }
 
@@ -34,16 +34,6 @@ export function PriceStrip({ around, price, side, format, brief = false }: Price
         {brief ? null : <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${noted}`}</Box>}
       </Typography>
     </Box>
-  );
-}
-
-/** Of which day the prices of brief strips are, and whether that is a sample or old. */
-export function StripNote({ around }: { around: PricesAround }) {
-  const { t, language } = useText();
-  return (
-    <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-      {t('ui.mandi.note', { noted: stripWords(around, around.mandi, { t, language }).noted })}
-    </Typography>
   );
 }
 

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/ui/feedback/confirm-dialog';
 import { LoadingText } from '@/ui/feedback/loading-text';
 import { visuallyHidden } from '@/ui/feedback/visually-hidden';
 import { WhenOpened } from '@/ui/feedback/when-opened';
-import { StripNote } from '@/ui/price-strip/price-strip';
+import { StripNote } from '@/ui/price-strip/strip-note';
 import { amountsOf } from '../../model/amounts';
 import type { InboxBid } from '../../model/inbox-bid';
 import type { Todo } from '../../model/todos';
