@@ -55,9 +55,9 @@ export function BidTodo({ bid, ofGroup = false, marked, onAccept, onMore }: BidT
       sum={
         <>
           <strong>{amount(offer.price)}</strong>{' '}
-          <span>
+          <Typography component="span" variant="caption">
             {t('dashboards.timesIs', { quantity: quantityText(t, offer.quantity), total: amount(offer.total) })}
-          </span>
+          </Typography>
         </>
       }
       beside={

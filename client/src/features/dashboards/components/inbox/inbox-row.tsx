@@ -87,7 +87,7 @@ const MARKED = { boxShadow: 'inset 4px 0 0 var(--mui-palette-primary-main)', bgc
 const BUTTONS = {
   gridArea: 'actions',
   display: 'flex',
-  gap: 0.75,
+  gap: { xs: 0.5, md: 0.75 },
   justifyContent: 'flex-end',
-  '& > .MuiButton-root': { minHeight: 44, minWidth: 44, px: 1.5 },
+  '& > .MuiButton-root': { minHeight: 44, minWidth: 44, px: { xs: 1, md: 1.5 } },
 } as const;
