@@ -55,7 +55,7 @@ const CHECKS: Record<PageName, Omit<RouteCheck, 'path'>> = {
   addCrop: { heading: words('addCrop.title'), visitor: 'farmer', data: 'form' },
   editCrop: { heading: words('editCrop.title'), visitor: 'farmer', data: 'form' },
   sellAgain: { heading: words('sellAgain.title'), visitor: 'farmer', data: 'form' },
-  cropDetail: { data: 'form', dark: true },
+  cropDetail: { data: 'dl', dark: true },
   person: { data: 'dl dd', dark: true },
   me: { name: 'Ramesh Yadav', visitor: 'farmer', data: 'li a', dark: true },
   payment: { heading: words('title.payment'), visitor: 'farmer', data: 'button' },

@@ -20,7 +20,7 @@ export function AuctionHead({ auction, quantity }: AuctionHeadProps) {
   const total = totalAt(price, quantity.amount);
   const label = currentPrice === null ? 'opening' : state === 'LIVE' ? 'now' : 'last';
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'end', columnGap: 2 }}>
         {/* Read out when the price changes, and never for the clock beside it. */}
         <Box aria-live="polite" aria-atomic="true">

@@ -23,7 +23,7 @@ export default function AuctionPanel({ crop }: { crop: AuctionCrop }) {
       component="section"
       aria-labelledby={titleId}
       // On a desktop it stands in the frame of what stays in sight.
-      sx={{ display: 'grid', gap: 2, '@media (max-width: 899.95px)': framed }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, '@media (max-width: 899.95px)': framed }}
     >
       <Box component="h2" id={titleId} sx={{ typography: 'h3', m: 0 }}>
         {t('cropDetail.auction.title')}

@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
 import { languageOfScript } from '@/lib/language-of-script';
+import { formatRupees } from '@/lib/money';
 import { placeIn } from '@/lib/place-in';
 import { Facts } from '@/ui/data/facts';
-import { Price } from '@/ui/data/price';
 import { quantityText } from '@/ui/data/quantity';
 import { Panel } from '@/ui/layout/panel';
 import type { CropDetailQuery } from '../../crop-detail.generated';
@@ -35,13 +35,8 @@ export function CropPanel({ crop }: { crop: CropShown }) {
           [t('cropDetail.category'), t(`cropDetail.category.${crop.category}`)],
           [
             t('cropDetail.price'),
-            <Price
-              key="price"
-              rupees={crop.basePrice}
-              unit={t(crop.auction ? 'cropDetail.opening' : 'cropDetail.perUnit', {
-                unit: t(`cropDetail.one.${quantity.unit}`),
-              })}
-            />,
+            // In a text of any size it breaks where it must.
+            `${formatRupees(crop.basePrice)} ${t(crop.auction ? 'cropDetail.opening' : 'cropDetail.perUnit', { unit: t(`cropDetail.one.${quantity.unit}`) })}`,
           ],
           [t('cropDetail.priceType'), crop.priceType === 'AUCTION' ? t('cropDetail.auction') : null],
           [t('cropDetail.quantity'), quantityText(t, quantity)],

@@ -1,7 +1,7 @@
 import KeepsIcon from '@mui/icons-material/EventRounded';
 import OrganicIcon from '@mui/icons-material/GrassRounded';
 import AmountIcon from '@mui/icons-material/Inventory2Rounded';
-import GradeIcon from '@mui/icons-material/MilitaryTechRounded';
+import GradeIcon from '@mui/icons-material/StarRounded';
 import Box from '@mui/material/Box';
 import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
