@@ -1,10 +1,11 @@
-import { GOODS } from '../../src/modules/vocabulary/goods.js';
+import { existsSync } from 'node:fs';
+import { COMMON_GOODS, GOODS } from '../../src/modules/vocabulary/goods.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { ask } from './market.js';
 
 const QUERY = `query ($first: Int!, $after: String) {
   cropNames(first: $first, after: $after) {
-    nodes { id english hindi names category unit }
+    nodes { id english hindi names category unit picture isCommon }
     pageInfo { hasNextPage endCursor }
     totalCount
   }
@@ -16,6 +17,8 @@ interface CropName {
   readonly names: readonly string[];
   readonly category: string;
   readonly unit: string;
+  readonly picture: string | null;
+  readonly isCommon: boolean;
 }
 
 let server: TestServer;
@@ -41,6 +44,8 @@ test('AC-598: a guest reads what crops are called and as what they are sold, eac
     names: expect.arrayContaining(['tomato', 'टमाटर', 'tamatar']),
     category: 'VEGETABLES',
     unit: 'QUINTAL',
+    picture: 'tomato',
+    isCommon: true,
   });
   const soldAs = (id: string) =>
     all.filter((name) => name.id === id).map(({ category, unit }) => `${category} ${unit}`);
@@ -53,6 +58,15 @@ test('AC-598: a guest reads what crops are called and as what they are sold, eac
     'OTHER QUINTAL',
     'OTHER PIECES',
   ]);
+});
+
+test('AC-711: the twelve that most farmers sell come first, each with its picture', async () => {
+  const all = await pageAfter(null);
+  const first = all.slice(0, 12);
+  expect(first.map(({ id }) => id)).toEqual(COMMON_GOODS);
+  expect(all.filter(({ isCommon }) => isCommon)).toEqual(first);
+  const files = first.map(({ picture }) => new URL(`../../data/pictures/${picture}-1.webp`, import.meta.url));
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 test('none is listed as what the form does not offer, or has more names than promised', async () => {

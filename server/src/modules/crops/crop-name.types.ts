@@ -27,6 +27,15 @@ export class CropName {
 
   @Field(() => QuantityUnit, { description: 'What it is usually sold by. A farmer may choose another.' })
   unit!: QuantityUnit;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of its picture among those of the product; null without one.',
+  })
+  picture!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether it is one of the twelve that most farmers sell. Each has a picture.' })
+  isCommon!: boolean;
 }
 
 export const CropNameConnection = connectionType(CropName);

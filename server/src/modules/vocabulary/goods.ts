@@ -25,6 +25,7 @@ const file = readDataFile(
     goods: z.array(z.strictObject({ english: text, hindi: text, also: names })),
     notSoldSo: z.array(z.enum(CROPS.map(({ subject }) => subject))),
     soldAs: z.array(soldAsCheck),
+    common: names.length(12),
     soundAlike: names,
   }),
 );
@@ -56,6 +57,9 @@ export const GOODS: readonly Good[] = [
     good(english, hindi, others),
   ),
 ];
+
+/** The English names of what most farmers sell, in the order in which a form offers them. */
+export const COMMON_GOODS: readonly string[] = file.common;
 
 const goodsByName = new Lexicon<Good>(
   GOODS.map((value) => ({ value, names: value.names })),
