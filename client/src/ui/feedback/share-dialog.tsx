@@ -2,13 +2,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import OfferDialogView from './offer-dialog-view';
+import type { ShareProps } from './share-button';
 import { useToasts } from './toasts';
 
+type ShareDialogProps = { open: boolean; onClose(): void } & Required<ShareProps>;
+
 /** For devices that share nothing themselves: the address to read, to copy, and to send by WhatsApp. */
-export default function ShareDialog({ open, onClose, title }: { open: boolean; onClose(): void; title: string }) {
+export default function ShareDialog({ open, onClose, title, address }: ShareDialogProps) {
   const { t } = useText();
   const toasts = useToasts();
-  const address = location.href;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);

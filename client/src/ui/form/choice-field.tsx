@@ -13,6 +13,8 @@ export type ChoiceFieldProps = {
   options: readonly { value: string; label: ReactNode }[];
   /** Side by side, each in a large box of its own: for an answer on which much depends. */
   boxed?: boolean;
+  /** How narrow a box may be before the next one goes below it. */
+  boxWidth?: string;
 };
 
 const boxStyle = {
@@ -27,7 +29,15 @@ const boxStyle = {
 } as const;
 
 /** One of a few, as native radio buttons. Takes `form.field(name)`. */
-export function ChoiceField({ label, name, defaultValue, error, options, boxed = false }: ChoiceFieldProps) {
+export function ChoiceField({
+  label,
+  name,
+  defaultValue,
+  error,
+  options,
+  boxed = false,
+  boxWidth = '8rem',
+}: ChoiceFieldProps) {
   const textId = useId();
   return (
     <Box component="fieldset" aria-describedby={error ? textId : undefined} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
@@ -37,7 +47,11 @@ export function ChoiceField({ label, name, defaultValue, error, options, boxed =
       <Box
         sx={
           boxed
-            ? { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', gap: 1.5 }
+            ? {
+                display: 'grid',
+                gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${boxWidth}), 1fr))`,
+                gap: 1.5,
+              }
             : { display: 'flex', flexWrap: 'wrap', columnGap: 3 }
         }
       >

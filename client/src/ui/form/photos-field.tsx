@@ -16,6 +16,8 @@ export type PhotosFieldProps = {
   choose: string;
   /** What the list of the chosen ones is called. */
   chosen: string;
+  /** The box to press and the first picture are as large as a phone's camera shows them. */
+  large?: boolean;
   /** Why one was left out. */
   refusedText(refused: RefusedPhoto): string;
   /** The thumbnail of one, with what can be done with it. */
@@ -24,7 +26,7 @@ export type PhotosFieldProps = {
 
 /** Several pictures, images only, with a thumbnail of each. */
 export function PhotosField(props: PhotosFieldProps) {
-  const { photos, name: fieldName, error, label, hint, choose, chosen, refusedText, tile } = props;
+  const { photos, name: fieldName, error, label, hint, choose, chosen, large = false, refusedText, tile } = props;
   const refusals: ReactNode = photos.refused.map((refused) => <div key={refused.name}>{refusedText(refused)}</div>);
   return (
     <>
@@ -49,7 +51,7 @@ export function PhotosField(props: PhotosFieldProps) {
               alignItems: 'center',
               justifyContent: 'center',
               gap: 0.5,
-              minHeight: 112,
+              minHeight: large && photos.photos.length === 0 ? 240 : 112,
               p: 2,
               border: '2px dashed',
               borderColor: 'text.secondary',
@@ -90,6 +92,7 @@ export function PhotosField(props: PhotosFieldProps) {
             listStyle: 'none',
             m: 0,
             p: 0,
+            ...(large ? { '& > li:first-of-type': { gridColumn: '1 / -1', '& img': { height: 200 } } } : {}),
           }}
         >
           {photos.photos.map(tile)}

@@ -37,6 +37,8 @@ export type NativeFormOptions<Name extends string> = {
   onWrong?: (texts: FieldTexts<Name>, press: string) => void;
   /** Called after each input. */
   onChange?: (texts: FieldTexts<Name>) => void;
+  /** Shows the part of the form in which a field stands, at once: called before the field gets the focus. */
+  reveal?: (name: Name) => void;
 };
 
 /** The value of the button that sent a form; '' where it has none. */
@@ -52,7 +54,7 @@ function pressOf({ nativeEvent }: FormEvent<HTMLFormElement>): string {
  * What is not sent but followed letter by letter (a search box, a calculator) is no form, and keeps its own state.
  */
 export function useNativeForm<Name extends string>(options: NativeFormOptions<Name>) {
-  const { names, check, send, onWrong, onChange } = options;
+  const { names, check, send, onWrong, onChange, reveal } = options;
   const { t } = useText();
   const toasts = useToasts();
   const form = useRef<HTMLFormElement>(null);
@@ -81,10 +83,12 @@ export function useNativeForm<Name extends string>(options: NativeFormOptions<Na
   }
 
   function focus(name: Name): void {
+    reveal?.(name);
     const field = form.current && startOfField(form.current, name);
     if (!field) return;
     // What stands in a part that is shut cannot have the focus.
-    field.closest('details')?.setAttribute('open', '');
+    for (let part = field.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
+      part.open = true;
     field.focus({ preventScroll: true });
     scrollToField(field);
   }
@@ -158,15 +162,15 @@ export function useNativeForm<Name extends string>(options: NativeFormOptions<Na
       }
       show(found);
     },
-    /** Puts texts into some of the fields, as if they had been typed. */
-    set: (some: Partial<FieldTexts<Name>>) => {
+    /** Puts texts into some of the fields, as if they had been typed; with `isTyped` false `onChange` does not hear of it. */
+    set: (some: Partial<FieldTexts<Name>>, isTyped = true) => {
       const element = form.current;
       if (!element) return;
       const told = names.filter((name) => some[name] !== undefined);
       for (const name of told) writeField(element, name, some[name] ?? '');
       setProblems((before) => ({ ...before, ...Object.fromEntries(told.map((name) => [name, undefined])) }));
       const typed = readTexts(element);
-      onChange?.(typed);
+      if (isTyped) onChange?.(typed);
     },
     /** Puts other texts into the fields, nothing where a field is left out, and takes marks and chosen files away. */
     fill: (next: Partial<FieldTexts<Name>>) => {

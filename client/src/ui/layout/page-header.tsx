@@ -1,50 +1,31 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { UPRIGHT_PHONE } from './upright-phone';
 
 export type PageHeaderProps = {
   title: string;
   subtitle?: ReactNode;
   /** Buttons beside the title, under it on a phone. */
   actions?: ReactNode;
-  /** On a phone the title stays below the site's header while scrolled down: for long forms. */
-  staysInSight?: boolean;
-};
-
-/** The page's own frame holds the title then, and lets it stay as long as there is page. */
-const THROUGH = { [UPRIGHT_PHONE]: { display: 'contents' } };
-const IN_SIGHT = {
-  [UPRIGHT_PHONE]: {
-    position: 'sticky',
-    top: 64,
-    zIndex: 2,
-    mx: -2,
-    px: 2,
-    py: 1,
-    fontSize: '1.375rem',
-    bgcolor: 'background.default',
-    borderBottom: 1,
-    borderColor: 'divider',
-  },
+  /** Title and buttons share one line where they find room: above a form that is asked in steps. */
+  dense?: boolean;
 };
 
 /** A page's one `h1` with what belongs to it. */
-export function PageHeader({ title, subtitle, actions, staysInSight = false }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, actions, dense = false }: PageHeaderProps) {
   return (
     <Box
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
-        gap: 2,
-        alignItems: 'flex-end',
+        gap: dense ? 0 : 2,
+        alignItems: dense ? 'center' : 'flex-end',
         justifyContent: 'space-between',
-        mb: 4,
-        ...(staysInSight ? THROUGH : {}),
+        mb: dense ? 1.5 : 4,
       }}
     >
-      <Box sx={{ flex: '1 1 20rem', ...(staysInSight ? THROUGH : {}) }}>
-        <Typography variant="h1" sx={staysInSight ? IN_SIGHT : {}}>
+      <Box sx={{ flex: dense ? '1 1 auto' : '1 1 20rem' }}>
+        <Typography variant={dense ? 'h3' : 'h1'} component="h1">
           {title}
         </Typography>
         {subtitle ? (
@@ -53,19 +34,7 @@ export function PageHeader({ title, subtitle, actions, staysInSight = false }: P
           </Typography>
         ) : null}
       </Box>
-      {actions ? (
-        <Box
-          sx={{
-            displayPrint: 'none',
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: 1,
-            ...(staysInSight ? { [UPRIGHT_PHONE]: { mt: 1, mb: 3 } } : {}),
-          }}
-        >
-          {actions}
-        </Box>
-      ) : null}
+      {actions ? <Box sx={{ displayPrint: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box> : null}
     </Box>
   );
 }

@@ -8,8 +8,8 @@ import { useText } from '@/i18n/use-text';
 import { fieldBoxStyle, nativeFieldStyle } from '@/ui/form/field-style';
 import { typedEarly } from '@/ui/form/typed-early';
 import { LOWER_BAR } from '@/ui/layout/upright-phone';
+import { useDictation } from '@/ui/voice/use-dictation';
 import { LONGEST_QUESTION } from '../model/to-send';
-import { useDictation } from './use-dictation';
 
 type ComposerProps = {
   /** Whether it stays at the lower edge of the screen; it would cover the questions to begin with. */
@@ -22,6 +22,7 @@ type ComposerProps = {
 };
 
 const MOST_ROWS = 5;
+const SAID = { refused: 'advisor.listen.refused', failed: 'advisor.listen.failed' } as const;
 
 /**
  * Where a question is written, at the thumb. Enter sends, Shift+Enter starts a new line. While a reply
@@ -35,7 +36,7 @@ export function Composer({ isPinned, isAwaiting, onAsk, onStop, ref }: ComposerP
   const typedBefore = useRef('');
   const dictation = useDictation((heard) => {
     setText(`${typedBefore.current}${heard}`.slice(0, LONGEST_QUESTION));
-  });
+  }, SAID);
   const isListening = dictation?.isListening ?? false;
 
   const send = () => {

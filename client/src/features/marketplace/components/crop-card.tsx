@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import type { MarketCardCropFragment } from '@/graphql/market-card-crop.generated';
 import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
 import { nameIn } from '@/lib/name-in';
@@ -18,7 +19,6 @@ import { quantityText } from '@/ui/data/quantity';
 import { Rating } from '@/ui/data/rating';
 import { useServerNow } from '@/ui/data/use-server-now';
 import { PriceStrip } from '@/ui/price-strip/price-strip';
-import type { MarketplaceCropFragment } from '../marketplace.generated';
 import { ratingShown } from '../model/rating-shown';
 import { CropPicture } from './crop-picture';
 
@@ -26,7 +26,7 @@ import { CropPicture } from './crop-picture';
  * One listing, lying on a phone: picture at the left, the price first. The whole card leads where its one link, Contact Farmer,
  * leads.
  */
-export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragment; eager?: boolean }) {
+export function CropCard({ crop, eager = false }: { crop: MarketCardCropFragment; eager?: boolean }) {
   const { t, language } = useText();
   const titleId = useId();
   const linkId = useId();

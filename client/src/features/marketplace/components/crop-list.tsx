@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { MarketCardCropFragment } from '@/graphql/market-card-crop.generated';
 import { type Translate, useText } from '@/i18n/use-text';
 import { useShownRows } from '@/ui/catalogue/use-shown-rows';
 import { LoadMoreButton } from '@/ui/data/load-more-button';
@@ -9,7 +10,6 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { LoadingText } from '@/ui/feedback/loading-text';
 import { SkeletonCards } from '@/ui/feedback/skeleton-cards';
 import { CardGrid } from '@/ui/layout/card-grid';
-import type { MarketplaceCropFragment } from '../marketplace.generated';
 import { type MarketList, rowsOf } from '../model/market-list';
 import { CropCard } from './crop-card';
 import { DidYouMean } from './did-you-mean';
@@ -24,7 +24,7 @@ const ON_A_PHONE = 12;
 const WHERE_THERE_IS_ROOM = 24;
 
 export type CropListProps = {
-  list: MarketList<MarketplaceCropFragment>;
+  list: MarketList<MarketCardCropFragment>;
   /** What was searched for; '' where nothing was. */
   search: string;
   /** Takes the filters away; left out where there are none. */

@@ -1,13 +1,13 @@
 import PlantIcon from '@mui/icons-material/GrassRounded';
 import Box from '@mui/material/Box';
+import type { MarketCardCropFragment } from '@/graphql/market-card-crop.generated';
 import { Picture } from '@/ui/data/picture';
-import type { MarketplaceCropFragment } from '../marketplace.generated';
 
 /** The card's shape, kept while the picture loads and where there is none. */
 const frame = { aspectRatio: { xs: '1', sm: '4 / 3' }, width: '100%', height: '100%', borderRadius: 1 };
 
 /** A listing's first picture, or a plant's icon in its place. */
-export function CropPicture({ crop, eager }: { crop: MarketplaceCropFragment; eager: boolean }) {
+export function CropPicture({ crop, eager }: { crop: MarketCardCropFragment; eager: boolean }) {
   const picture = crop.images[0];
   if (!picture) {
     return (

@@ -1,9 +1,10 @@
 import { NetworkStatus } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useMemo, useRef } from 'react';
+import type { MarketCardCropFragment } from '@/graphql/market-card-crop.generated';
 import { useNextPage } from '@/graphql/use-next-page';
 import { useDebounced } from '@/lib/use-debounced';
-import { type MarketplaceCropFragment, useMarketplaceCropsQuery } from '../marketplace.generated';
+import { useMarketplaceCropsQuery } from '../marketplace.generated';
 import { filterCrops, nearFilter, serverFilter } from '../model/filter-crops';
 import { isNarrowed, type MarketFilters, noFilters } from '../model/market-filters';
 import { type MarketList, rowsOf } from '../model/market-list';
@@ -15,7 +16,7 @@ const PAGE_SIZE = 60;
 const TYPING_PAUSE_MS = 300;
 
 type CropsQuery = ReturnType<typeof useMarketplaceCropsQuery>;
-type Crop = MarketplaceCropFragment;
+type Crop = MarketCardCropFragment;
 
 /**
  * The listings that the filters let through, from one source at a time: where everything is loaded they are filtered and

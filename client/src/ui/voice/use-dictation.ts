@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { MessageId } from '@/i18n/message-id';
 import { useText } from '@/i18n/use-text';
 import type { Language } from '@/lib/language';
 import { useToasts } from '@/ui/feedback/toasts';
@@ -11,11 +12,17 @@ const REFUSALS = new Set(['not-allowed', 'service-not-allowed']);
 /** No error: silence, or the listening was ended. */
 const SILENT_ENDS = new Set(['no-speech', 'aborted']);
 
-/** Asking by voice, in the language of the page. `null` where the browser cannot listen. */
+/** Speaking in place of typing, in the language of the page. `null` where the browser cannot listen. */
 export type Dictation = { isListening: boolean; start(): void; stop(): void };
 
-/** `onHeard` gets everything heard since the start, again and again while it becomes clearer. */
-export function useDictation(onHeard: (text: string) => void): Dictation | null {
+/**
+ * @param onHeard gets everything heard since the start, again and again while it becomes clearer
+ * @param said what a message says where the microphone is not allowed, and where nothing could be heard
+ */
+export function useDictation(
+  onHeard: (text: string) => void,
+  said: { refused: MessageId; failed: MessageId },
+): Dictation | null {
   const { t, language } = useText();
   const toasts = useToasts();
   const [isListening, setListening] = useState(false);
@@ -38,7 +45,7 @@ export function useDictation(onHeard: (text: string) => void): Dictation | null 
       listening.onresult = ({ results }) => onHeard([...results].map(([best]) => best?.transcript ?? '').join(''));
       listening.onerror = ({ error }) => {
         if (SILENT_ENDS.has(error)) return;
-        toasts.error(t(REFUSALS.has(error) ? 'advisor.listen.refused' : 'advisor.listen.failed'));
+        toasts.error(t(REFUSALS.has(error) ? said.refused : said.failed));
       };
       listening.onend = () => setListening(false);
       listening.start();
