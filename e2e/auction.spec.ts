@@ -4,6 +4,7 @@ import { leaderOf, modelBid, modelState, newModel } from '../server/test/auction
 import { dealsOf, expectAccessible, expectNoSidewaysScroll, newAccount, useLanguage } from './support/app';
 import { bringEndNear, storedAuction } from './support/auction-end';
 import { expect, test } from './support/fixtures';
+import { openStep } from './support/listing-steps';
 import { pageOf } from './support/trade';
 import { words } from './support/words';
 
@@ -68,21 +69,29 @@ test('AC-528: an auction with a reserve between two automatic bidders ends after
   await test.step('the farmer lists it on a phone, opening at ₹2,500, not below ₹2,700', async () => {
     await farmers.goto('/add/crops');
     const fields = {
-      cropName,
-      description: 'Clean and dry.',
-      'quantity.amount': '40',
-      'price.basePrice': '2500',
-      'location.state': 'Haryana',
-      'location.district': 'Hisar',
-      'location.address': 'Mandi gate 2',
+      crop: { cropName, description: 'Clean and dry.', 'quantity.amount': '40' },
+      price: { 'price.basePrice': '2500' },
+      place: {
+        'location.state': 'Haryana',
+        'location.district': 'Hisar',
+        'location.address': 'Mandi gate 2',
+      },
     };
-    for (const [name, text] of Object.entries(fields)) await farmers.locator(`main [name="${name}"]`).fill(text);
+    const steps = ['crop', 'price', 'place'] as const;
+    for (const step of steps) {
+      await openStep(farmers, step);
+      for (const [name, text] of Object.entries(fields[step]))
+        await farmers.locator(`main [name="${name}"]`).fill(text);
+    }
+    await openStep(farmers, 'crop');
     await farmers.locator('select[name="category"]').selectOption('GRAINS');
-    await farmers.locator('select[name="quantity.unit"]').selectOption('QUINTAL');
+    await farmers.getByRole('radio', { name: words('listing.unit.QUINTAL') }).check();
+    await openStep(farmers, 'price');
     await farmers.getByRole('radio', { name: words('addCrop.priceType.AUCTION') }).check();
     await farmers.locator('[name="price.reservePrice"]').fill('2700');
     await expect(farmers.getByLabel(words('addCrop.auctionEnds'))).toBeVisible();
     await expectAccessible(farmers);
+    await openStep(farmers, 'place');
     await farmers.getByRole('button', { name: words('addCrop.submit') }).click();
     await expect(farmers.getByText(words('addCrop.added'))).toBeVisible();
     await farmers.goto('/farmer-dashboard?tab=auctions');

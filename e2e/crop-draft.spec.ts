@@ -6,6 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import { expectAccessible, newAccount } from './support/app';
 import { browserLaunch } from './support/browser';
 import { expect, test } from './support/fixtures';
+import { openStep } from './support/listing-steps';
 import { words } from './support/words';
 
 const PICTURES = ['wheat-1', 'wheat-2', 'maize-1'].map((name) =>
@@ -55,7 +56,9 @@ test('AC-586: a draft with three pictures survives the end of the browser, for i
       const { context, page } = await openBrowser();
       await signIn(page, baseURL, owner);
       await page.goto(`${baseURL}/add/crops`);
+      await openStep(page, 'crop');
       await name(page).fill('Sharbati wheat');
+      await openStep(page, 'photos');
       await page.getByLabel(words('addCrop.images')).setInputFiles(PICTURES);
       await expect(tiles(page)).toHaveCount(3);
       // Written to the device a moment later than shown.

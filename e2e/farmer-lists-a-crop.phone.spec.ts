@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { expectAccessible, expectNoSidewaysScroll, useLanguage } from './support/app';
 import { expect, test } from './support/fixtures';
+import { openStep } from './support/listing-steps';
 
 const PICTURES = ['wheat-1', 'wheat-2', 'maize-1'].map((name) =>
   fileURLToPath(new URL(`../server/data/pictures/${name}.webp`, import.meta.url)),
@@ -31,13 +32,16 @@ test('a farmer signs up in Hindi, lists a crop with three photographs, and takes
   await test.step('adds a crop with three photographs', async () => {
     await page.getByRole('link', { name: 'नई फसल जोड़िए' }).first().click();
     await expect(page).toHaveURL(/\/add\/crops$/);
+    await page.getByLabel('फसल के फ़ोटो').setInputFiles(PICTURES);
+    await expect(page.getByRole('list', { name: 'चुने हुए फ़ोटो' }).getByRole('listitem')).toHaveCount(3);
+    await openStep(page, 'crop', 'hi');
     // Another crop first, by its name in Roman Hindi: what it fills in goes again with the crop that is meant.
     const name = page.getByLabel('फसल का नाम');
     await name.pressSequentially('tamatar');
     await page.getByRole('option', { name: 'टमाटर' }).click();
     await expect(name).toHaveValue('टमाटर');
     await expect(page.getByLabel('श्रेणी')).toHaveValue('VEGETABLES');
-    await expect(page.getByLabel('इकाई')).toHaveValue('QUINTAL');
+    await expect(page.getByRole('radio', { name: 'क्विंटल' })).toBeChecked();
     await name.fill('');
     await name.pressSequentially('gehu');
     await expect(page.getByRole('option', { name: 'गेहूँ' })).toBeVisible();
@@ -49,7 +53,9 @@ test('a farmer signs up in Hindi, lists a crop with three photographs, and takes
     await name.fill(cropName);
     await page.getByLabel('विवरण').fill('साफ़ और सूखा, 50 किलो की बोरी में।');
     await page.getByRole('textbox', { name: 'मात्रा' }).fill('40');
-    await page.getByRole('textbox', { name: 'मूल दाम' }).fill('3150');
+    await openStep(page, 'price', 'hi');
+    await page.getByRole('textbox', { name: 'आपका भाव' }).fill('3150');
+    await openStep(page, 'place', 'hi');
     // Chosen in Roman Hindi, and stored by their English names: the filters find it.
     await page.getByLabel('राज्य').pressSequentially('madhya');
     await page.getByRole('option', { name: 'मध्य प्रदेश' }).click();
@@ -57,8 +63,6 @@ test('a farmer signs up in Hindi, lists a crop with three photographs, and takes
     await page.getByRole('option', { name: 'सीहोर' }).click();
     await expectAccessible(page);
     await page.getByLabel('पता').fill('आष्टा मंडी');
-    await page.getByLabel('फसल के फ़ोटो').setInputFiles(PICTURES);
-    await expect(page.getByRole('list', { name: 'चुने हुए फ़ोटो' }).getByRole('listitem')).toHaveCount(3);
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'फसल जोड़िए' }).click();
     await expect(page.getByText('फसल जोड़ दी गई!')).toBeVisible();
@@ -103,9 +107,12 @@ test('a farmer signs up in Hindi, lists a crop with three photographs, and takes
     await page.goto('/farmer-dashboard');
     await row.getByRole('link', { name: `बदलिए: ${cropName}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'फसल में बदलाव' })).toBeVisible();
-    await page.getByRole('textbox', { name: 'अब कितना बेचना बाकी है' }).fill('35');
-    await page.getByRole('textbox', { name: 'मूल दाम' }).fill('3200');
     await page.getByRole('button', { name: `${cropName}, फ़ोटो 1 हटाइए` }).click();
+    await openStep(page, 'crop', 'hi');
+    await page.getByRole('textbox', { name: 'अब कितना बेचना बाकी है' }).fill('35');
+    await openStep(page, 'price', 'hi');
+    await page.getByRole('textbox', { name: 'आपका भाव' }).fill('3200');
+    await openStep(page, 'place', 'hi');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'बदलाव सहेजिए' }).click();

@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll, newAccount, useLanguage, useSession } from './support/app';
 import { expect, test } from './support/fixtures';
+import { openStep } from './support/listing-steps';
 import { words } from './support/words';
 
 test('a farmer goes everywhere by the thumb, in Hindi (AC-670 to AC-673)', async ({ page, request }) => {
@@ -34,7 +35,11 @@ test('a farmer goes everywhere by the thumb, in Hindi (AC-670 to AC-673)', async
     await place('place.sell').click();
     await expect(page).toHaveURL('/add/crops');
     await expect(bar).toBeHidden();
+    await openStep(page, 'crop', 'hi');
     await page.getByLabel(words('addCrop.cropName', 'hi')).first().fill('गेहूँ');
+    await page.goBack();
+    // The step before.
+    await expect(page.getByLabel(words('addCrop.images', 'hi'))).toBeAttached();
     await page.goBack();
     await expect(bar).toBeVisible();
   });

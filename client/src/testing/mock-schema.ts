@@ -34,7 +34,7 @@ const noEntries = { nodes: [], totalCount: 0, pageInfo: { hasNextPage: false, en
 /** What a test is not about: made-up bids, deals, notifications, auctions and names would stand on its page in any state. */
 const notAsked: IMocks = {
   Crop: () => ({ auction: null, priceComparison: null }),
-  Person: () => ({ firstNameInLatin: null }),
+  Person: () => ({ firstNameInLatin: null, location: null }),
   Contact: () => ({ lastNameInLatin: null }),
   Bid: () => ({ standing: null, maxAmount: null }),
   BidConnection: () => noEntries,

@@ -12,6 +12,7 @@ import { UPRIGHT_PHONE } from '@/ui/layout/upright-phone';
 import { InboxTabs } from '../components/inbox/inbox-tabs';
 import { MoneyLine } from '../components/inbox/money-line';
 import { useInbox, useReceivedBids } from '../components/inbox/use-inbox';
+import { JustListed } from '../components/just-listed';
 import { ListsTogether, useListWait } from '../components/lists-together';
 import { OtherDashboard } from '../components/other-dashboard';
 import { useMyCropSummaryQuery } from '../dashboards.generated';
@@ -27,6 +28,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader title={t('farmerDashboard.title')} actions={<AddCrop inHeader />} />
+      <JustListed />
       {user?.role === 'BUYER' ? (
         <OtherDashboard
           text={t('farmerDashboard.forFarmers')}

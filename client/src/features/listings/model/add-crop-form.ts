@@ -28,8 +28,13 @@ export const TICKED = 'yes';
 /** A listing as its farmer changes it. */
 export type CropToChange = NonNullable<CropToChangeQuery['crop']>;
 
-/** One field of the form: what stands in it at first, and what of a listing that is there already. */
+/** The steps in which a phone asks for it all, in their order. */
+export const formSteps = ['photos', 'crop', 'price', 'place'] as const;
+export type FormStep = (typeof formSteps)[number];
+
+/** One field of the form: where it stands, what stands in it at first, and what of a listing that is there already. */
 interface FormField {
+  readonly step: FormStep;
   /** What a sentence calls it. */
   readonly called: MessageId;
   readonly empty: string;
@@ -38,9 +43,11 @@ interface FormField {
 
 /** A field that starts empty; null of a listing is empty in it. */
 const startsEmpty = (
+  step: FormStep,
   called: MessageId,
   read: (crop: CropToChange) => string | number | null | undefined,
 ): FormField => ({
+  step,
   called,
   empty: '',
   shown: (crop) => String(read(crop) ?? ''),
@@ -52,35 +59,35 @@ const startsEmpty = (
  * kept apart (`use-photos.ts`) and stand here for what the server says about them.
  */
 const FORM = {
-  images: startsEmpty('editCrop.field.images', () => ''),
-  cropName: startsEmpty('editCrop.field.cropName', (crop) => crop.cropName),
-  category: startsEmpty('editCrop.field.category', (crop) => crop.category),
-  description: startsEmpty('editCrop.field.description', (crop) => crop.description),
-  'quantity.amount': startsEmpty('editCrop.field.quantity.amount', (crop) => crop.remainingQuantity?.amount),
-  'quantity.unit': startsEmpty('editCrop.field.quantity.unit', (crop) => crop.quantity.unit),
-  minQuantity: startsEmpty('editCrop.field.minQuantity', (crop) => crop.minQuantity),
-  priceType: { called: 'editCrop.field.priceType', empty: 'FIXED', shown: (crop) => crop.priceType },
-  'price.basePrice': startsEmpty('editCrop.field.price.basePrice', (crop) => crop.basePrice),
-  'price.reservePrice': startsEmpty('editCrop.field.price.reservePrice', (crop) => crop.reservePrice),
-  auctionEndsAt: startsEmpty('editCrop.field.auctionEndsAt', (crop) => localInIndia(crop.auction?.endsAt)),
-  'location.state': startsEmpty('editCrop.field.location.state', (crop) => crop.location.state),
-  'location.district': startsEmpty('editCrop.field.location.district', (crop) => crop.location.district),
-  'location.address': startsEmpty('editCrop.field.location.address', (crop) => crop.location.address),
-  harvestDate: startsEmpty('editCrop.field.harvestDate', (crop) => crop.harvestDate),
-  expiryDate: startsEmpty('editCrop.field.expiryDate', (crop) => crop.expiryDate),
-  qualityGrade: { called: 'editCrop.field.qualityGrade', empty: 'B', shown: (crop) => crop.qualityGrade },
-  'specifications.organic': startsEmpty('editCrop.field.specifications.organic', (crop) =>
+  images: startsEmpty('photos', 'editCrop.field.images', () => ''),
+  cropName: startsEmpty('crop', 'editCrop.field.cropName', (crop) => crop.cropName),
+  category: startsEmpty('crop', 'editCrop.field.category', (crop) => crop.category),
+  'quantity.amount': startsEmpty('crop', 'editCrop.field.quantity.amount', (crop) => crop.remainingQuantity?.amount),
+  'quantity.unit': startsEmpty('crop', 'editCrop.field.quantity.unit', (crop) => crop.quantity.unit),
+  description: startsEmpty('crop', 'editCrop.field.description', (crop) => crop.description),
+  harvestDate: startsEmpty('crop', 'editCrop.field.harvestDate', (crop) => crop.harvestDate),
+  expiryDate: startsEmpty('crop', 'editCrop.field.expiryDate', (crop) => crop.expiryDate),
+  qualityGrade: { step: 'crop', called: 'editCrop.field.qualityGrade', empty: 'B', shown: (crop) => crop.qualityGrade },
+  'specifications.organic': startsEmpty('crop', 'editCrop.field.specifications.organic', (crop) =>
     crop.specifications.organic ? TICKED : '',
   ),
-  'specifications.pesticidesUsed': startsEmpty('editCrop.field.specifications.pesticidesUsed', (crop) =>
+  'specifications.pesticidesUsed': startsEmpty('crop', 'editCrop.field.specifications.pesticidesUsed', (crop) =>
     crop.specifications.pesticidesUsed.join(', '),
   ),
-  'specifications.fertilizersUsed': startsEmpty('editCrop.field.specifications.fertilizersUsed', (crop) =>
+  'specifications.fertilizersUsed': startsEmpty('crop', 'editCrop.field.specifications.fertilizersUsed', (crop) =>
     crop.specifications.fertilizersUsed.join(', '),
   ),
-  'specifications.certifications': startsEmpty('editCrop.field.specifications.certifications', (crop) =>
+  'specifications.certifications': startsEmpty('crop', 'editCrop.field.specifications.certifications', (crop) =>
     crop.specifications.certifications.join(', '),
   ),
+  priceType: { step: 'price', called: 'editCrop.field.priceType', empty: 'FIXED', shown: (crop) => crop.priceType },
+  'price.basePrice': startsEmpty('price', 'editCrop.field.price.basePrice', (crop) => crop.basePrice),
+  'price.reservePrice': startsEmpty('price', 'editCrop.field.price.reservePrice', (crop) => crop.reservePrice),
+  auctionEndsAt: startsEmpty('price', 'editCrop.field.auctionEndsAt', (crop) => localInIndia(crop.auction?.endsAt)),
+  minQuantity: startsEmpty('price', 'editCrop.field.minQuantity', (crop) => crop.minQuantity),
+  'location.state': startsEmpty('place', 'editCrop.field.location.state', (crop) => crop.location.state),
+  'location.district': startsEmpty('place', 'editCrop.field.location.district', (crop) => crop.location.district),
+  'location.address': startsEmpty('place', 'editCrop.field.location.address', (crop) => crop.location.address),
 } satisfies Record<string, FormField>;
 
 export type AddCropField = keyof typeof FORM;
@@ -89,6 +96,9 @@ export const addCropFields = Object.keys(FORM) as AddCropField[];
 export const AS_DRAFT = 'draft';
 /** The form as it is filled in: unparsed texts. */
 export type AddCropTexts = Record<AddCropField, string>;
+
+/** Where a field stands. */
+export const stepOf = (name: AddCropField): FormStep => FORM[name].step;
 
 /** What a sentence calls a field. */
 export const textOfField = (name: AddCropField): MessageId => FORM[name].called;

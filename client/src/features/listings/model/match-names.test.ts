@@ -8,6 +8,8 @@ const crop = (english: string, hindi: string, others: string): CropName => ({
   names: [english.toLowerCase(), hindi, ...others.split(', ')],
   category: 'VEGETABLES',
   unit: 'QUINTAL',
+  picture: null,
+  isCommon: false,
 });
 const wheat = crop('Wheat', 'गेहूँ', 'gehu, gehun, gehoon');
 const tomato = crop('Tomato', 'टमाटर', 'tomatoes, tamatar');

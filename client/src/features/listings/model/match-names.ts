@@ -49,6 +49,17 @@ export function matchCrops(crops: readonly CropName[], typed: string, most: numb
   return [];
 }
 
+/** The crop that a listing's name has in it, by the longest of its names: sweet potato is no potato. Undefined where it has none. */
+export function cropCalled(crops: readonly CropName[], listing: string): CropName | undefined {
+  const words = ` ${folded(listing.replace(/[^\p{L}\p{M}]+/gu, ' '))} `;
+  const lengthIn = ({ names }: CropName) =>
+    Math.max(0, ...names.map(folded).map((name) => (words.includes(` ${name} `) ? name.length : 0)));
+  return crops
+    .map((crop) => ({ crop, length: lengthIn(crop) }))
+    .filter(({ length }) => length > 0)
+    .sort((one, other) => other.length - one.length)[0]?.crop;
+}
+
 /** What has an English and a Hindi name. */
 export type NamedInBoth = { english: string; hindi: string };
 

@@ -49,7 +49,7 @@ function fillIn() {
 }
 
 test('has every input, of its kind, with the exact lists (AC-148, AC-150, AC-151, AC-269 to AC-271)', async () => {
-  const { container } = await renderApp('/add/crops', { as: 'farmer' });
+  const { container } = await renderApp('/add/crops', { as: 'farmer', Query: { farmerCrops: () => noCrops } });
   expect(main().getByRole('heading', { level: 1, name: 'Add New Crop' })).toBeVisible();
   for (const name of ['Crop Name', 'Description', 'State', 'District', 'Address']) expect(box(name)).toHaveValue('');
   for (const name of ['Quantity', 'Base Price']) expect(box(name)).toHaveAttribute('inputmode', 'decimal');

@@ -15,6 +15,7 @@ import { SaveButtons } from '../components/add-crop/save-buttons';
 import { useAddCrop } from '../components/add-crop/use-add-crop';
 import { useCropDraft } from '../components/add-crop/use-crop-draft';
 import { type KeptDraft, useKeptDraft } from '../components/add-crop/use-kept-draft';
+import { useSteps } from '../components/steps/use-steps';
 import { type AddCropTexts, emptyAddCrop } from '../model/add-crop-form';
 import { MAX_PHOTOS } from '../model/crop-photos';
 
@@ -36,7 +37,8 @@ export function Component() {
       onDevice.forget();
     },
   };
-  const form = useAddCrop(draft, photos.files);
+  const steps = useSteps();
+  const form = useAddCrop(draft, photos.files, steps);
   const goOn = ({ texts, pictures }: KeptDraft) => {
     if (texts) form.fill(texts);
     photos.add(pictures);
@@ -51,8 +53,8 @@ export function Component() {
     <Page width="medium">
       <PageHeader
         title={t('addCrop.title')}
-        staysInSight
-        subtitle={t('addCrop.subtitle')}
+        subtitle={steps.isInSteps ? null : t('addCrop.subtitle')}
+        dense={steps.isInSteps}
         actions={
           <Button component={Link} to={paths.farmerDashboard} startIcon={<BackIcon />}>
             {t('addCrop.back')}
@@ -74,8 +76,8 @@ export function Component() {
         />
       ) : null}
       <FormStack label={t('addCrop.title')} {...form.props}>
-        <CropFormParts form={form} photos={photos} />
-        <SaveButtons form={form} label={t('addCrop.submit')} busyLabel={t('addCrop.busy')} />
+        <CropFormParts form={form} photos={photos} notes={{ isNew: true }} steps={steps} />
+        <SaveButtons form={form} steps={steps} label={t('addCrop.submit')} busyLabel={t('addCrop.busy')} mayWait />
       </FormStack>
     </Page>
   );

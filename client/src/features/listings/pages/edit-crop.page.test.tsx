@@ -72,7 +72,7 @@ test('AC-421: an edit shows what is left, names the version, and leads to the da
   expect(field('How much is left')).toHaveAccessibleDescription(
     'Only what is left: 30 quintals of 80 quintals were sold before.',
   );
-  expect(field('Smallest lot')).toHaveValue('10');
+  expect(field('Minimum order')).toHaveValue('10');
   expect(field('Crop Name')).toBeEnabled();
   expect((await axe(container)).violations).toEqual([]);
 

@@ -1,27 +1,51 @@
+import { lazy, Suspense } from 'react';
 import { useText } from '@/i18n/use-text';
 import type { usePhotos } from '@/ui/form/use-photos';
-import { type CropForm, CropPart, PricePart } from './crop-fields';
+import { StepLine } from '../steps/step-line';
+import { StepPart } from '../steps/step-part';
+import type { CropForm } from './crop-form';
+import { CropPart } from './crop-part';
 import { CropPhotosField } from './crop-photos-field';
 import { FormPart } from './form-part';
-import { MorePart } from './more-part';
 import { PlacePart } from './place-part';
+import { PricePart } from './price-part';
 import { QualityPart } from './quality-part';
+import { useKnown } from './use-known';
 
-/** All that a listing is asked for, whether it is made, edited or sold again. */
-export function CropFormParts({ form, photos, notes }: CropForm & { photos: ReturnType<typeof usePhotos> }) {
+const CardPreview = lazy(() => import('../steps/card-preview'));
+
+type CropFormPartsProps = Omit<CropForm, 'known'> & { photos: ReturnType<typeof usePhotos> };
+
+/** All that a listing is asked for, whether it is made, edited or sold again: on a phone step by step. */
+export function CropFormParts({ photos, ...given }: CropFormPartsProps) {
   const { t } = useText();
+  const { form, steps } = given;
   const images = form.field('images');
+  const props = { ...given, known: useKnown(steps.isInSteps) };
   return (
     <>
+      <StepLine steps={steps} />
       {/* First, as people begin: they stand in the field and take a picture. */}
-      <FormPart title={t('addCrop.photosPart')}>
-        <CropPhotosField photos={photos} name={images.name} error={images.error} />
-      </FormPart>
-      <CropPart form={form} notes={notes} />
-      <PricePart form={form} notes={notes} />
-      <PlacePart form={form} />
-      <QualityPart form={form} />
-      <MorePart form={form} />
+      <StepPart of="photos" steps={steps}>
+        <FormPart title={t('addCrop.photosPart')}>
+          <CropPhotosField photos={photos} name={images.name} error={images.error} large={steps.isInSteps} />
+        </FormPart>
+      </StepPart>
+      <StepPart of="crop" steps={steps}>
+        <CropPart {...props} />
+        <QualityPart {...props} />
+      </StepPart>
+      <StepPart of="price" steps={steps}>
+        <PricePart {...props} />
+      </StepPart>
+      <StepPart of="place" steps={steps}>
+        <PlacePart {...props} />
+        {steps.isInSteps && steps.isLast ? (
+          <Suspense fallback={null}>
+            <CardPreview texts={form.texts} photos={photos.photos} own={props.known.own} crops={props.known.crops} />
+          </Suspense>
+        ) : null}
+      </StepPart>
     </>
   );
 }

@@ -4,7 +4,12 @@ import type { usePhotos } from '@/ui/form/use-photos';
 import { MAX_PHOTOS } from '../../model/crop-photos';
 import { PhotoTile } from './photo-tile';
 
-type CropPhotosFieldProps = { photos: ReturnType<typeof usePhotos>; name: string; error: string | undefined };
+type CropPhotosFieldProps = {
+  photos: ReturnType<typeof usePhotos>;
+  name: string;
+  error: string | undefined;
+  large: boolean;
+};
 
 /** The pictures of a listing in the order in which buyers will see them; the first is the cover. */
 export function CropPhotosField(props: CropPhotosFieldProps) {

@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { indianStates } from '@/lib/indian-states';
 import { searchKey } from '@/lib/spelling';
 import { TextInput } from '@/ui/form/text-input';
 import { matchPlaces, type NamedInBoth, nameInScript } from '../../model/match-names';
-import type { CropForm } from './crop-fields';
+import { lastPlace } from '../../model/own-terms';
+import type { CropForm } from './crop-form';
 import { FieldRow, FormPart } from './form-part';
 import { ProposingInput } from './proposing-input';
 import { type District, useDistricts } from './use-districts';
 
 const states: readonly NamedInBoth[] = indianStates.map(({ name, nameHi }) => ({ english: name, hindi: nameHi }));
+
+const PLACE = ['location.state', 'location.district', 'location.address'] as const;
 
 const isCalled = ({ english, hindi }: NamedInBoth, text: string): boolean =>
   [english, hindi].some((name) => searchKey(name) === searchKey(text));
@@ -24,9 +27,14 @@ const inState = ({ english, hindi, state }: District): NamedInBoth => ({
 });
 
 /** State and district, chosen in either script, and the address. A place that is not proposed may be typed. */
-export function PlacePart({ form }: CropForm) {
+export function PlacePart({ form, notes, known }: CropForm) {
   const { t, language, pick } = useText();
   const { field, texts, set } = form;
+  const last = notes?.isNew && known.own ? lastPlace(known.own) : null;
+  const isEmpty = PLACE.every((name) => texts[name] === '');
+  useEffect(() => {
+    if (last && isEmpty) set(last, false);
+  });
   const [isWanted, setWanted] = useState(false);
   const all = useDistricts(isWanted);
   const state = texts['location.state'];

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { visuallyHidden } from '@/ui/feedback/visually-hidden';
 import { fieldBoxStyle, nativeFieldStyle } from '@/ui/form/field-style';
@@ -26,6 +26,8 @@ export type ProposingInputProps<P extends Proposal> = FieldProps &
     onEnter(): void;
     /** Fills in what was chosen. Returns what that did besides, in words; '' where nothing. */
     onChoose(proposal: P, typed: string): string;
+    /** In the box behind the text; it can say what was typed in another way. */
+    beside?: (onTyped: (text: string) => void) => ReactNode;
   };
 
 /**
@@ -38,6 +40,7 @@ export function ProposingInput<P extends Proposal>({
   opensEmpty = false,
   onEnter,
   onChoose,
+  beside,
   error,
   hint,
   label,
@@ -71,6 +74,11 @@ export function ProposingInput<P extends Proposal>({
   // Not by the focus alone: a message of the form about the field would be behind the list.
   const openWhereEmpty = () => {
     if (opensEmpty && box.current?.value === '') setTyped('');
+  };
+  const onTyped = (text: string) => {
+    setTyped(text);
+    setActive(-1);
+    setDone('');
   };
   const choose = (proposal: P) => {
     setDone(onChoose(proposal, typed ?? ''));
@@ -114,13 +122,10 @@ export function ProposingInput<P extends Proposal>({
               onClick={openWhereEmpty}
               onBlur={close}
               onKeyDown={onKeyDown}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setActive(-1);
-                setDone('');
-              }}
+              onChange={(event) => onTyped(event.target.value)}
               sx={nativeFieldStyle}
             />
+            {beside?.(onTyped)}
           </Box>
           <ProposalList
             id={listId}

@@ -1,13 +1,22 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { LOWER_BAR, UPRIGHT_PHONE } from '@/ui/layout/upright-phone';
 
-/** A field that gets the focus is scrolled clear of the bar, and of the header with the page's title. */
+/** A field that gets the focus is scrolled clear of the bar and of the header. */
 const clearOfBar = {
   html: {
-    [UPRIGHT_PHONE]: { scrollPaddingTop: '9rem', scrollPaddingBottom: 'calc(6rem + env(safe-area-inset-bottom))' },
+    [UPRIGHT_PHONE]: { scrollPaddingTop: '5rem', scrollPaddingBottom: 'calc(6rem + env(safe-area-inset-bottom))' },
   },
+  // A short step leaves its bar at the lower edge all the same.
+  [`form:has(> [${LOWER_BAR}])`]: { [UPRIGHT_PHONE]: { minHeight: 'calc(100dvh - 64px)' } },
+};
+
+/** The second press of a double one was meant for the button that stood there before. */
+const forgetDoublePress = (event: MouseEvent) => {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
 };
 
 /** Of a field with several lines browsers bring only the line with the cursor into sight. */
@@ -27,7 +36,10 @@ export function SaveBar({ children }: { children: ReactNode }) {
     <Box
       ref={bar}
       {...{ [LOWER_BAR]: '' }}
+      onClickCapture={forgetDoublePress}
       sx={{
+        order: 1,
+        mt: 'auto',
         display: 'flex',
         flexWrap: 'wrap',
         gap: 1.5,

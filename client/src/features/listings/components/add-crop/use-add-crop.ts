@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { fieldErrors, serverMessage } from '@/graphql/errors';
 import { useText } from '@/i18n/use-text';
+import { listedState } from '@/lib/listed-state';
 import { paths } from '@/lib/paths';
 import { tradeHappened } from '@/lib/trade-moment';
 import { useSendOnce } from '@/session/use-send-once';
@@ -9,13 +10,18 @@ import { useNativeForm } from '@/ui/form/use-native-form';
 import { useCreateCropMutation } from '../../add-crop.generated';
 import { type AddCropTexts, AS_DRAFT, addCropFields, toCreateCropInput } from '../../model/add-crop-form';
 import { checkAddCrop, missingFields } from '../../model/check-add-crop';
+import type { Steps } from '../steps/use-steps';
 import type { useCropDraft } from './use-crop-draft';
 
 /**
  * The form and its sending (spec §4, Add crop), for sale or as a draft: the missing-field message sends nothing and leaves
  * the buttons working (X-06), a failure keeps the texts, success leads to the farmer's dashboard.
  */
-export function useAddCrop(draft: ReturnType<typeof useCropDraft>, images: readonly File[]) {
+export function useAddCrop(
+  draft: ReturnType<typeof useCropDraft>,
+  images: readonly File[],
+  { reveal }: Pick<Steps, 'reveal'>,
+) {
   const { t } = useText();
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -33,6 +39,7 @@ export function useAddCrop(draft: ReturnType<typeof useCropDraft>, images: reado
     start: draft.start,
     onChange: draft.keep,
     onWrong: reportMissing,
+    reveal,
     send,
   });
 
@@ -46,12 +53,14 @@ export function useAddCrop(draft: ReturnType<typeof useCropDraft>, images: reado
 
   async function send(texts: AddCropTexts, _element: HTMLFormElement, press: string): Promise<void> {
     const asDraft = press === AS_DRAFT;
+    let listed: string | undefined;
     try {
       const input = { ...toCreateCropInput(texts), asDraft };
       const pictures = images.map(({ name, size, lastModified }) => [name, size, lastModified]);
-      await sendOnce({ input, pictures }, (context) =>
+      const { data } = await sendOnce({ input, pictures }, (context) =>
         createCrop({ variables: { input: { ...input, images: [...images] } }, context }),
       );
+      if (!asDraft) listed = data?.createCrop?.crop.id;
     } catch (error) {
       form.refuse(fieldErrors(error));
       toasts.error(t('addCrop.failed', { reason: serverMessage(error) ?? t('addCrop.failedReason') }));
@@ -59,7 +68,7 @@ export function useAddCrop(draft: ReturnType<typeof useCropDraft>, images: reado
     }
     draft.forget();
     toasts.success(t(asDraft ? 'addCrop.draftSaved' : 'addCrop.added'));
-    await navigate(paths.farmerDashboard);
+    await navigate(paths.farmerDashboard, { state: listedState(listed) });
     tradeHappened('listing');
   }
 

@@ -12,6 +12,7 @@ import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
 import { useCropToChangeQuery } from '../../edit-crop.generated';
 import type { CropToChange } from '../../model/add-crop-form';
+import { useInSteps } from '../steps/use-steps';
 
 export type ChangingPageProps = {
   title: string;
@@ -24,6 +25,7 @@ export function ChangingPage({ title, subtitle, children }: ChangingPageProps) {
   const { t } = useText();
   const { id = '' } = useParams();
   const { user } = useSession();
+  const isInSteps = useInSteps();
   // As the page was opened: another language would ask again, and take away what is typed.
   const [{ variables }] = useState(useLanguageVariable());
   // Not from the store: an edit is of the version that stands there now.
@@ -40,6 +42,7 @@ export function ChangingPage({ title, subtitle, children }: ChangingPageProps) {
       <PageHeader
         title={title}
         subtitle={subtitle}
+        dense={isInSteps}
         actions={
           <Button component={Link} to={paths.farmerDashboard} startIcon={<BackIcon />}>
             {t('addCrop.back')}

@@ -5,15 +5,14 @@ import { readRefused } from '@/lib/refused-state';
 import { quantityText } from '@/ui/data/quantity';
 import { HintBox } from '@/ui/feedback/hint-box';
 import { FormStack } from '@/ui/form/form-stack';
-import { SubmitButton } from '@/ui/form/submit-button';
 import { usePhotos } from '@/ui/form/use-photos';
 import { useBidsOnMyCropQuery } from '../../edit-crop.generated';
-import type { CropToChange } from '../../model/add-crop-form';
-import { bidsAbove, soldOf } from '../../model/changed-crop';
+import { addCropFields, type CropToChange } from '../../model/add-crop-form';
+import { bidsAbove, fieldOfForm, soldOf } from '../../model/changed-crop';
 import { MAX_PHOTOS } from '../../model/crop-photos';
 import { CropFormParts } from '../add-crop/crop-form-parts';
-import { SaveBar } from '../add-crop/save-bar';
 import { SaveButtons } from '../add-crop/save-buttons';
+import { useSteps } from '../steps/use-steps';
 import { photosOf } from './photos-of';
 import { useEditCrop } from './use-edit-crop';
 
@@ -32,7 +31,9 @@ export function EditForm({ crop, reload }: EditFormProps) {
   const { state } = useLocation();
   const photos = usePhotos(MAX_PHOTOS, photosOf(crop));
   const bids = useBidsOnMyCropQuery({ variables: { cropId: crop.id }, fetchPolicy: 'network-only' }).data?.cropBids;
-  const { form, base, news } = useEditCrop({ crop, reload, photos, refused: readRefused(state) });
+  const refused = readRefused(state);
+  const steps = useSteps(addCropFields.find((name) => refused.some(({ field }) => fieldOfForm(field) === name)));
+  const { form, base, news } = useEditCrop({ crop, reload, photos, refused, reveal: steps.reveal });
 
   const { unit } = base.quantity;
   const sold = soldOf(base);
@@ -49,6 +50,7 @@ export function EditForm({ crop, reload }: EditFormProps) {
         <CropFormParts
           form={form}
           photos={photos}
+          steps={steps}
           notes={{
             isFixed: (bids?.totalCount ?? 0) > 0,
             quantity: {
@@ -64,13 +66,13 @@ export function EditForm({ crop, reload }: EditFormProps) {
             warning: above > 0 ? <Alert severity="warning">{t('editCrop.bidsAbove', { count: above })}</Alert> : null,
           }}
         />
-        {base.status === 'DRAFT' ? (
-          <SaveButtons form={form} label={t('editCrop.publish')} busyLabel={t('editCrop.busy')} />
-        ) : (
-          <SaveBar>
-            <SubmitButton label={t('editCrop.submit')} busyLabel={t('editCrop.busy')} busy={form.busy} />
-          </SaveBar>
-        )}
+        <SaveButtons
+          form={form}
+          steps={steps}
+          label={t(base.status === 'DRAFT' ? 'editCrop.publish' : 'editCrop.submit')}
+          busyLabel={t('editCrop.busy')}
+          mayWait={base.status === 'DRAFT'}
+        />
       </FormStack>
     </>
   );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorCode, type FieldError, fieldErrors, serverMessage } from '@/graphql/errors';
 import { useText } from '@/i18n/use-text';
+import { listedState } from '@/lib/listed-state';
 import { paths } from '@/lib/paths';
 import { useSendOnce } from '@/session/use-send-once';
 import { useToasts } from '@/ui/feedback/toasts';
@@ -17,6 +18,7 @@ import {
   textsOf,
 } from '../../model/add-crop-form';
 import { changedFields, checkChanges, fieldOfForm, laidOver, toUpdateInput } from '../../model/changed-crop';
+import type { Steps } from '../steps/use-steps';
 
 export type EditCropOptions = {
   crop: CropToChange;
@@ -25,14 +27,14 @@ export type EditCropOptions = {
   photos: ReturnType<typeof usePhotos>;
   /** The fields to correct, if the page was opened for that. */
   refused: readonly FieldError[];
-};
+} & Pick<Steps, 'reveal'>;
 
 /**
  * The form of an edit and its sending.
  *
  * @returns the form, the listing as it stands under what is typed, and what is new in it since then
  */
-export function useEditCrop({ crop, reload, photos, refused }: EditCropOptions) {
+export function useEditCrop({ crop, reload, photos, refused, reveal }: EditCropOptions) {
   const { t } = useText();
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -50,7 +52,13 @@ export function useEditCrop({ crop, reload, photos, refused }: EditCropOptions) 
     update: (cache) => void cache.evict({ fieldName: 'myCropSummary' }),
   });
   const sendOnce = useSendOnce(`edit-crop:${crop.id}`);
-  const form = useNativeForm({ names: addCropFields, check: checkChanges(textsOf(base)), start: textsOf(crop), send });
+  const form = useNativeForm({
+    names: addCropFields,
+    check: checkChanges(textsOf(base)),
+    start: textsOf(crop),
+    reveal,
+    send,
+  });
   const refuse = (problems: readonly FieldError[]) =>
     form.refuse(problems.map(({ field, message }) => ({ field: fieldOfForm(field), message })));
   const isAnswered = refused.length === 0;
@@ -94,7 +102,7 @@ export function useEditCrop({ crop, reload, photos, refused }: EditCropOptions) 
     const toPublish = base.status === 'DRAFT' && press !== AS_DRAFT;
     if (toPublish && !(await publish())) return;
     toasts.success(t(toPublish ? 'editCrop.published' : 'editCrop.saved'));
-    await navigate(paths.farmerDashboard);
+    await navigate(paths.farmerDashboard, { state: listedState(toPublish ? crop.id : undefined) });
   }
 
   /** Offers the saved draft for sale. Returns whether it is. */
