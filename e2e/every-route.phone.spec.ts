@@ -3,6 +3,7 @@ import { expect, test } from './support/fixtures';
 import { expectRightCurrency, open, prepare } from './support/route-check';
 import { ROUTES, type RouteCheck } from './support/routes';
 import { expectSteady, watchMoves } from './support/steady';
+import { expectThemeSizes } from './support/text-sizes';
 
 const LANGUAGES: readonly Language[] = ['en', 'hi'];
 /** The usual phone and the narrowest one that WCAG 2.2 asks for (1.4.10). */
@@ -24,6 +25,7 @@ function checkRoute(route: RouteCheck): void {
       await useLanguage(page, language);
       await open(page, prepared, language);
       await expectSteady(page);
+      await expectThemeSizes(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 740 });
         await expectNoSidewaysScroll(page);

@@ -3,6 +3,7 @@ import { expect, test } from './support/fixtures';
 import { expectRightCurrency, open, prepare } from './support/route-check';
 import { ROUTES, type RouteCheck } from './support/routes';
 import { expectSteady, watchMoves } from './support/steady';
+import { expectThemeSizes } from './support/text-sizes';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -13,6 +14,7 @@ function checkRoute(route: RouteCheck): void {
     // Hindi is looked at on the phone: axe is what takes the time here.
     await open(page, prepared, 'en');
     await expectSteady(page);
+    await expectThemeSizes(page);
     await expectAccessible(page);
     await expectRightCurrency(page, route);
     if (!route.dark) return;

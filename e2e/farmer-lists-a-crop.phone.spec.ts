@@ -24,7 +24,7 @@ test('a farmer signs up in Hindi, lists a crop with three photographs, and takes
     await page.getByRole('textbox', { name: 'पासवर्ड दोबारा' }).fill('Hari-fasal-2026');
     await page.getByRole('button', { name: 'खाता बनाइए' }).click();
     await expect(page).toHaveURL(/\/farmer-dashboard$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'खेत डैशबोर्ड' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'मेरा खेत' })).toBeVisible();
     await expect(page.getByText('आपने अभी कोई फसल नहीं जोड़ी है')).toBeVisible();
     await expectAccessible(page);
   });

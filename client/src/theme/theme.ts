@@ -15,7 +15,7 @@ export const theme = extendTheme({
   typography: {
     // fonts.css: it differs between the languages.
     fontFamily: 'var(--annapath-text)',
-    // Five sizes and one for what a page is about: 13, 15, 17, 22, 32 and 48 px.
+    // Five sizes and one for what a page is about: 13, 15, 17, 22, 32 and 48 px (e2e/every-route.spec.ts).
     h1: { ...heading, fontSize: '2rem', lineHeight: 1.2 },
     h2: { ...heading, fontSize: '1.375rem', lineHeight: 1.3 },
     h3: { ...heading, fontSize: '1.0625rem', lineHeight: 1.4 },

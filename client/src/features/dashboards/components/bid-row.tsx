@@ -32,7 +32,7 @@ export function BidRow({ bid, onWithdraw }: { bid: MyBid; onWithdraw: () => void
             {t(isAgreed ? 'buyerDashboard.agreedPrice' : 'buyerDashboard.yourBid')}
           </Typography>
           <Typography>
-            <Box component="strong" sx={{ fontSize: '1.35em', color: 'primary.main' }}>
+            <Box component="strong" sx={{ fontSize: '1.375rem', color: 'primary.main' }}>
               {formatDollarAmount(price)}
             </Box>{' '}
             <Box component="span" sx={{ color: 'text.secondary' }}>

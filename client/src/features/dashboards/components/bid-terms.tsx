@@ -25,7 +25,7 @@ export function BidTerms({ offer, side, asking }: BidTermsProps) {
   return (
     <>
       <Typography sx={{ mt: 0.5 }}>
-        <Box component="strong" sx={{ fontSize: '1.15em', color: 'primary.main' }}>
+        <Box component="strong" sx={{ color: 'primary.main' }}>
           {amount(offer.price)}
         </Box>{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>

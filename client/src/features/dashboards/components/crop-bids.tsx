@@ -111,7 +111,7 @@ function BidTable({ label, bids, mandi, onTakeBack }: BidTableProps) {
         width: '100%',
         borderCollapse: 'collapse',
         '& th, & td': { p: 1.25, textAlign: 'start', verticalAlign: 'top', borderTop: 1, borderColor: 'divider' },
-        '& thead th': { borderTop: 0, color: 'text.secondary', fontWeight: 600, fontSize: '0.875rem' },
+        '& thead th': { borderTop: 0, color: 'text.secondary', fontWeight: 600, fontSize: '0.9375rem' },
         '& .number': { textAlign: 'end', whiteSpace: 'nowrap' },
       }}
     >

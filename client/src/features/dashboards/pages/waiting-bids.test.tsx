@@ -296,7 +296,7 @@ test('one that waits for its buyer is answered from its link: a price for what i
   await user.click(waiting.getByRole('button', { name: 'More: Ravi, Wheat' }));
   const form = within(await screen.findByRole('form', { name: 'Counter-offer to Ravi' }));
   await user.click(form.getByText('For another quantity'));
-  expect(form.getByText('At most 15 quintals. Left empty: 15 quintals.')).toBeVisible();
+  expect(form.getByText('At most 15 quintals. Leave empty for 15 quintals.')).toBeVisible();
   await user.type(form.getByRole('textbox', { name: 'Your price per quintal' }), '2450');
   await user.click(form.getByRole('button', { name: 'Send this price' }));
   expect((await screen.findByText('Ravi now has your price of ₹2,450.')).parentElement).toHaveFocus();

@@ -118,7 +118,7 @@ export function NextPanel({ deal, notice, onOutcome }: NextPanelProps) {
       {steps.map((next, index) => (
         <Box key={next.situation} sx={index > 0 ? { mt: 3, pt: 2.5, borderTop: 1, borderColor: 'divider' } : undefined}>
           {/* Said politely where what the other side does changes it. */}
-          <Typography role="status" sx={{ mt: 0.5, fontSize: '1.1875rem' }}>
+          <Typography role="status" sx={{ mt: 0.5, fontSize: '1.0625rem' }}>
             {sentence(next.situation)}
           </Typography>
           {next.clock ? (

@@ -39,7 +39,7 @@ export function WeighingSum({ price, quantity, percent, reason, sum, isSettled =
         <Line
           name={t(isSettled ? 'deal.weigh.amount' : 'deal.weigh.toPay')}
           value={
-            <Box component="strong" sx={{ fontSize: '1.5rem', lineHeight: 1.3, color: 'primary.main' }}>
+            <Box component="strong" sx={{ fontSize: '1.375rem', lineHeight: 1.3, color: 'primary.main' }}>
               {formatRupees(sum.finalAmount)}
             </Box>
           }

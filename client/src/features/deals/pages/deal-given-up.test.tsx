@@ -10,13 +10,13 @@ test('giving up wants a reason, and asks the farmer whether the crop is still th
     stillThere: true,
   }));
   const { user } = await page;
-  await user.click(await press('Give the deal up'));
-  const form = within(await screen.findByRole('form', { name: 'Give the deal up' }));
-  await user.click(form.getByRole('button', { name: 'Give the deal up' }));
+  await user.click(await press('Cancel deal'));
+  const form = within(await screen.findByRole('form', { name: 'Cancel deal' }));
+  await user.click(form.getByRole('button', { name: 'Cancel deal' }));
   expect(form.getByText('Choose a reason, or say why in your own words.')).toBeVisible();
   await user.click(form.getByRole('radio', { name: 'No vehicle or labour' }));
   await user.click(form.getByRole('radio', { name: 'Yes, offer it again' }));
-  await user.click(form.getByRole('button', { name: 'Give the deal up' }));
+  await user.click(form.getByRole('button', { name: 'Cancel deal' }));
   expect(await screen.findByText('The deal is given up. Ravi Kumar is told.')).toBeVisible();
   expect(sent).toEqual([{ dealId: 'deal-1', reason: 'NO_TRANSPORT', words: null, stillThere: true }]);
 });
@@ -24,8 +24,8 @@ test('giving up wants a reason, and asks the farmer whether the crop is still th
 test('a buyer is not asked about the crop, and is told what becomes of the advance', async () => {
   const { page } = openDeal({ paidAmount: 10_000 }, 'BUYER');
   const { user } = await page;
-  await user.click(await press('Give the deal up'));
-  const form = within(await screen.findByRole('form', { name: 'Give the deal up' }));
+  await user.click(await press('Cancel deal'));
+  const form = within(await screen.findByRole('form', { name: 'Cancel deal' }));
   expect(form.getByText(/The advance of ₹10,000 has to be given back\./)).toBeVisible();
   expect(form.queryByText('Is the crop still there?')).not.toBeInTheDocument();
 });

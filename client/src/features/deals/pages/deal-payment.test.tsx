@@ -26,7 +26,7 @@ test('a payment: what is left stands there, and no answer from the server keeps 
   expect(await screen.findByText('Pay ₹92,904 to Asha Devi by UPI')).toBeVisible();
   expect(screen.getByText('asha@upi')).toBeVisible();
   expect(await screen.findByRole('img', { name: 'QR code: pays to Asha Devi, UPI ID asha@upi' })).toBeVisible();
-  await user.click(await press('Tell that you have paid'));
+  await user.click(await press('I have paid'));
   expect(await screen.findByLabelText('Amount')).toHaveValue('92904');
   await user.click(screen.getByRole('radio', { name: 'UPI' }));
   await user.click(await press('I have paid this'));
@@ -49,7 +49,7 @@ test('who has told that all was paid is not asked to tell it again', async () =>
   const { page } = openDeal(told, 'BUYER', () => told);
   await page;
   expect(await press('I do not agree')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Tell that you have paid' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'I have paid' })).not.toBeInTheDocument();
 });
 
 test('money that arrived is confirmed after one question', async () => {

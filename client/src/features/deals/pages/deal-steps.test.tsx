@@ -49,9 +49,9 @@ test('what the server refuses is said at its field, and nothing typed is lost', 
 test('cancelling the form gives the focus back to its button', async () => {
   const { page } = openDeal({}, 'FARMER');
   const { user } = await page;
-  await user.click(await press('Give the deal up'));
+  await user.click(await press('Cancel deal'));
   await user.click(await press('Cancel'));
-  expect(await press('Give the deal up')).toHaveFocus();
+  expect(await press('Cancel deal')).toHaveFocus();
 });
 
 test('the other side’s day is agreed to in one press', async () => {

@@ -30,11 +30,11 @@ const BUTTONS = {
   correct: ['Correct the weight', 'RECORD_WEIGHT'],
   rightWeight: ['Yes, it is right', 'CONFIRM_WEIGHT'],
   wrongWeight: ['No, it is not right', 'DISPUTE'],
-  payAdvance: ['Tell that you paid an advance', 'MARK_PAYMENT'],
-  pay: ['Tell that you have paid', 'MARK_PAYMENT'],
+  payAdvance: ['I paid an advance', 'MARK_PAYMENT'],
+  pay: ['I have paid', 'MARK_PAYMENT'],
   arrived: ['Yes, it arrived', 'CONFIRM_PAYMENT'],
   notYet: ['No, not yet', 'DENY_PAYMENT'],
-  giveUp: ['Give the deal up', 'CANCEL'],
+  giveUp: ['Cancel deal', 'CANCEL'],
   disagree: ['I do not agree', 'DISPUTE'],
   addWords: ['Add to what you said', 'DISPUTE'],
   answerWords: ['Say how you see it', 'DISPUTE'],
@@ -51,7 +51,7 @@ const says = (heading: string, sentence: string, ...buttons: readonly Button[]):
   buttons,
 });
 /** The same of a side that is asked for something. */
-const asks = (sentence: string, ...buttons: readonly Button[]) => says('It is your turn', sentence, ...buttons);
+const asks = (sentence: string, ...buttons: readonly Button[]) => says('Your turn', sentence, ...buttons);
 /** What stands on these buttons. */
 export const labelsOf = (buttons: readonly Button[]) => buttons.map((button) => BUTTONS[button][0]);
 /** The actions behind them. Sorted: the order on the page is the page's own. */
@@ -137,7 +137,7 @@ export const standings: [string, Changes, Record<Side, Said>][] = [
     { ...weighedDeal, turns: [turnOf('BUYER', 'CONFIRM_WEIGHT')] },
     {
       FARMER: says(
-        'The crop is weighed',
+        'Weighing done',
         'You entered 39.5 quintals, which makes ₹92,904. Now Ravi Kumar checks it.',
         'correct',
         'disagree',
@@ -154,7 +154,7 @@ export const standings: [string, Changes, Record<Side, Said>][] = [
     'to be paid',
     { ...settledDeal, turns: [turnOf('BUYER', 'MARK_PAYMENT', { respondBy: null })] },
     {
-      FARMER: says('The crop is weighed', 'The weight is settled. Now Ravi Kumar pays you ₹92,904.', 'disagree'),
+      FARMER: says('Weighing done', 'The weight is settled. Now Ravi Kumar pays you ₹92,904.', 'disagree'),
       BUYER: asks('The weight is settled. Pay Asha Devi ₹92,904, and then tell it here.', 'pay', 'disagree'),
     },
   ],
@@ -169,7 +169,7 @@ export const standings: [string, Changes, Record<Side, Said>][] = [
         'disagree',
       ),
       BUYER: says(
-        'The crop is weighed',
+        'Weighing done',
         'You told that you have paid ₹48,000. Now Asha Devi has to confirm that it arrived.',
         'pay',
         'disagree',

@@ -22,7 +22,7 @@ function WarehouseCard({ warehouse, heading }: { warehouse: Warehouse; heading: 
       heading={heading}
       subtitle={warehouse.location}
       figure={
-        <Box component="strong" sx={{ fontSize: '1.15em', color: 'primary.main' }}>
+        <Box component="strong" sx={{ color: 'primary.main' }}>
           {warehouse.price}
         </Box>
       }

@@ -182,7 +182,7 @@ function Total({ quantity, total }: { quantity: BidFormProps['quantity']; total:
       aria-live="polite"
     >
       <Typography sx={{ color: 'text.secondary' }}>{t('cropDetail.bid.total', { lot })}</Typography>
-      <Typography component="span" sx={{ fontSize: '1.25rem', fontWeight: 700 }}>
+      <Typography component="span" sx={{ fontSize: '1.375rem', fontWeight: 700 }}>
         {total === null ? '–' : formatRupees(total)}
       </Typography>
     </Box>

@@ -46,6 +46,7 @@ export function AgreementSheet({ deal }: { deal: DealShown }) {
   return (
     <Box
       component="article"
+      data-paper=""
       ref={sheet}
       sx={{
         display: 'flex',
