@@ -31,6 +31,9 @@ const SHELL = [
   /client\/src\/ui\/(layout|brand)\//,
   /client\/src\/ui\/form\/(field-style|typed-early|field-text)/,
   /client\/src\/ui\/data\/(choice-chips|load-more-button|other-name|picture|price|quantity|rating)/,
+  // Small, and on most pages of crops: in files of their own half of each would be wrapping.
+  /node_modules\/@mui\/icons-material\/(ArrowBack|ChevronRight|Grass|Verified)Rounded/,
+  /client\/src\/ui\/data\/(initial|crop-names)/,
   /client\/src\/ui\/feedback\/(empty-state|loading-text|skeleton-cards|spinner|toasts|visually-hidden|when-opened|use-language-choice|offer-dialog\.|confirm-dialog\.)/,
 ];
 

@@ -28,7 +28,7 @@ export function AuctionHead({ auction, quantity }: AuctionHeadProps) {
             {t(`cropDetail.auction.price.${label}`)}
           </Typography>
           <Typography component="p" sx={{ lineHeight: 1.1 }}>
-            <Box component="strong" sx={{ typography: 'h1', fontSize: '2rem', lineHeight: 1.1, color: 'primary.main' }}>
+            <Box component="strong" sx={{ typography: 'h1', fontSize: '3rem', lineHeight: 1.1, color: 'primary.main' }}>
               {formatRupees(price)}
             </Box>{' '}
             <Box component="span" sx={{ color: 'text.secondary' }}>
