@@ -100,7 +100,11 @@ test('what is asked for in a fragment, under another name, or twice is read', as
 });
 
 test('what a card of the market shows is read by the names of its columns', () => {
-  const files = ['features/marketplace/marketplace.graphql', 'graphql/crop-quality.graphql'];
+  const files = [
+    'features/marketplace/marketplace.graphql',
+    'graphql/market-card-crop.graphql',
+    'graphql/crop-quality.graphql',
+  ];
   const texts = files.map((path) => readFileSync(new URL(`../../../client/src/${path}`, import.meta.url), 'utf8'));
   const document = parse(texts.join('\n'));
   const fragments = Object.fromEntries(

@@ -45,7 +45,18 @@ const isOfCrops = (definition: OperationDefinitionNode) =>
   );
 
 async function bothWays(document: typeof documents, operation: OperationDefinitionNode, viewer: Person | null) {
-  const variables = { first: 10, id: cropId, cropId, farmerId: farmer.id, language: 'HI', isOwn: true };
+  const variables = {
+    first: 10,
+    id: cropId,
+    cropId,
+    farmerId: farmer.id,
+    language: 'HI',
+    isOwn: true,
+    name: 'Onion',
+    category: 'VEGETABLES',
+    near: 'Hisar',
+    from: 'Hisar, Haryana',
+  };
   const context = () =>
     server.parts.contexts.live({
       id: 'a-test',

@@ -69,7 +69,7 @@ export default function MoreCrops({ crop }: { crop: CropShown }) {
         <LinkSection
           title={t('cropDetail.moreOfFarmer', { name })}
           all={{ to: paths.person(crop.farmer.id), label: t('cropDetail.aboutFarmer', { name }) }}
-          columns={[1, 3, 3]}
+          columns={[2, 3, 3]}
         >
           {list(ofFarmer, ({ quantity }) => quantityText(t, quantity))}
         </LinkSection>
@@ -81,7 +81,7 @@ export default function MoreCrops({ crop }: { crop: CropShown }) {
             to: `${paths.marketplace}?${new URLSearchParams({ near, km: String(KM) })}`,
             label: t('cropDetail.moreNearAll'),
           }}
-          columns={[1, 3, 3]}
+          columns={[2, 3, 3]}
         >
           {list(alike, whereOf)}
         </LinkSection>
