@@ -28,7 +28,8 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
       html: { scrollPaddingTop: 80, [UPRIGHT_PHONE]: { scrollPaddingBottom: 72 } },
       // No word alone on a last line, where a browser can see to that.
       body: { overflowWrap: 'anywhere', textWrap: 'pretty' },
-      img: { maxWidth: '100%' },
+      // A bright picture would glow on a dark page.
+      img: { maxWidth: '100%', ...theme.applyStyles('dark', { filter: 'brightness(.85)' }) },
       small: { fontSize: '0.8125rem' },
       // What browsers put between `details` and its content does not hand the page's box sizing on.
       'details > *': { boxSizing: 'border-box' },
@@ -59,6 +60,8 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
         lineHeight: 1.3,
         textTransform: 'none',
         fontWeight: 600,
+        // Says at once that a press has come, before anything answers it.
+        '&:active': { filter: 'brightness(.9)' },
       },
       // Forced colours take the fill away and give every border a colour: the shape of the button.
       contained: { border: '1px solid transparent' },

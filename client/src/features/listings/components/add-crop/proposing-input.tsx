@@ -125,7 +125,7 @@ export function ProposingInput<P extends Proposal>({
               onChange={(event) => onTyped(event.target.value)}
               sx={nativeFieldStyle}
             />
-            {beside?.(onTyped)}
+            {beside ? <Box sx={{ display: 'contents' }}>{beside(onTyped)}</Box> : null}
           </Box>
           <ProposalList
             id={listId}
