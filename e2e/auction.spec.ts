@@ -209,8 +209,8 @@ test('AC-528: an auction with a reserve between two automatic bidders ends after
     expect(numbers).toEqual([[number], [number], []]);
     for (const page of [farmers, firsts]) {
       await page.getByRole('link', toDeal).click();
-      await expect(page.getByRole('heading', { name: `Deal ${number}` })).toBeVisible();
-      await expect(page.getByText('₹2,830').first()).toBeVisible();
+      await expect(page.getByText(`Deal ${number}`, { exact: true })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('₹2,830');
     }
   });
 
