@@ -239,7 +239,7 @@ function PictureMark({ label, isOwn }: { label: string; isOwn: boolean }) {
         left: { xs: 6, sm: 12 },
         bottom: { xs: 6, sm: 12 },
         px: 0.75,
-        borderRadius: 0.75,
+        borderRadius: 1,
         typography: 'caption',
         fontWeight: isOwn ? 700 : 400,
         bgcolor: isOwn ? 'primary.main' : 'background.paper',
