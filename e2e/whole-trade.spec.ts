@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { dayInIndia } from '../server/src/platform/calendar-day';
 import { expectAccessible, expectNoSidewaysScroll, type Language, newAccount, useLanguage } from './support/app';
 import { expect, test } from './support/fixtures';
-import { listCrop, openBid, pageOf, printedPages, sendBid } from './support/trade';
+import { closeSheet, listCrop, openBid, pageOf, printedPages, sendBid } from './support/trade';
 import { words } from './support/words';
 
 /** A new page every 20 seconds is what a page asks for by itself. */
@@ -48,7 +48,7 @@ test('from a bid on a phone in Hindi to stars: both sides in their own browser, 
     await buyers.locator('input[name="bidAmount"]').fill('2400');
     await sendBid(buyers, 'hi');
     await expect(buyers.getByText(/^आपकी बोली: .*2,400/)).toBeVisible();
-    await buyers.keyboard.press('Escape');
+    await closeSheet(buyers, 'hi');
   });
 
   await test.step('the farmer sees it without reloading, and names another price', async () => {

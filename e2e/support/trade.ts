@@ -60,6 +60,13 @@ export async function sendBid(page: Page, language: 'en' | 'hi' = 'en'): Promise
   await page.getByRole('alertdialog').getByRole('button', place).click();
 }
 
+/** Shuts the sheet with the form, which stays open when a bid is sent: by its button, since Escape would go to a question that is just closing. */
+export async function closeSheet(page: Page, language: 'en' | 'hi' = 'en'): Promise<void> {
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: words('ui.close', language), exact: true }).click();
+  await expect(sheet).toHaveCount(0);
+}
+
 /** A page of this person's own: another browser, another visit. */
 export async function pageOf(browser: Browser, account: Account, width: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 740 }, baseURL: process.env.E2E_URL });
