@@ -133,6 +133,15 @@ export function lotPrice(texts: Pick<AddCropTexts, 'quantity.amount' | 'price.ba
   return Number.isFinite(total) && total > 0 ? Math.round(total * 100) / 100 : null;
 }
 
+/** What is said of the goods' quality, as it is sent, and as a card of the market shows it. */
+export function qualityOf(texts: Readonly<AddCropTexts>) {
+  return {
+    harvestDate: texts.harvestDate || null,
+    expiryDate: texts.expiryDate || null,
+    qualityGrade: texts.qualityGrade as QualityGrade,
+  };
+}
+
 /** Turns texts that `checkAddCrop` passed into what the API takes. The reserve price goes with an auction alone (X-05), parts with a fixed price. */
 export function toCreateCropInput(texts: AddCropTexts): CreateCropInput {
   const isAuction = texts.priceType === 'AUCTION';
@@ -153,9 +162,7 @@ export function toCreateCropInput(texts: AddCropTexts): CreateCropInput {
       district: texts['location.district'].trim(),
       address: texts['location.address'].trim(),
     },
-    harvestDate: texts.harvestDate || null,
-    expiryDate: texts.expiryDate || null,
-    qualityGrade: texts.qualityGrade as QualityGrade,
+    ...qualityOf(texts),
     specifications: {
       organic: texts['specifications.organic'] === TICKED,
       pesticidesUsed: namesOf(texts['specifications.pesticidesUsed']),

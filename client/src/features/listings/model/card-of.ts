@@ -3,7 +3,7 @@ import { momentOfIndia } from '@/lib/moments';
 import type { SessionUser } from '@/session/session-state';
 import type { MandiAdviceQuery } from '../mandi-advice.generated';
 import type { OwnTermsQuery } from '../own-terms.generated';
-import { type AddCropTexts, addCropCategories, addCropGrades, addCropUnits, auctionEnds } from './add-crop-form';
+import { type AddCropTexts, addCropCategories, addCropUnits, auctionEnds, qualityOf } from './add-crop-form';
 import { type CropName, cropCalled } from './match-names';
 
 /** What a card says besides what is typed. */
@@ -47,8 +47,7 @@ export function cardOf(texts: Readonly<AddCropTexts>, about: CardSurroundings): 
     verified: person?.verified ?? false,
     rating: person?.rating ?? null,
     reviews: person?.reviews ?? null,
-    harvestDate: texts.harvestDate || null,
-    qualityGrade: addCropGrades.find((each) => each === texts.qualityGrade) ?? 'B',
+    ...qualityOf(texts),
     farmer: {
       __typename: 'Person',
       id: user.id,
