@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useListsShown } from './lists-together';
+import type { ReactNode } from 'react';
+import { useMarkedRow } from './use-marked-row';
 
 type AnswerRowProps = {
   /** What it is about. */
@@ -15,13 +15,7 @@ type AnswerRowProps = {
 
 /** One bid that the reader can answer: what it is, the answers beside it, below it on a phone, and a form under both. */
 export function AnswerRow({ children, actions, panel, marked = false }: AnswerRowProps) {
-  const row = useRef<HTMLLIElement>(null);
-  const isShown = useListsShown();
-  useEffect(() => {
-    if (!marked || !isShown) return;
-    row.current?.focus({ preventScroll: true });
-    row.current?.scrollIntoView?.({ block: 'center' });
-  }, [marked, isShown]);
+  const row = useMarkedRow(marked);
   return (
     <Box
       component="li"

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { TimeLeft } from '@/ui/data/time-left';
-import { useListsShown } from '../lists-together';
+import { useMarkedRow } from '../use-marked-row';
 
 type InboxRowProps = {
   picture: ReactNode;
@@ -21,13 +21,7 @@ type InboxRowProps = {
 
 /** One thing of the inbox: at most 96 px on a phone, one line where there is room. */
 export function InboxRow({ picture, title, until, sum, beside, actions, marked = false }: InboxRowProps) {
-  const row = useRef<HTMLLIElement>(null);
-  const isShown = useListsShown();
-  useEffect(() => {
-    if (!marked || !isShown) return;
-    row.current?.focus({ preventScroll: true });
-    row.current?.scrollIntoView?.({ block: 'center' });
-  }, [marked, isShown]);
+  const row = useMarkedRow(marked);
   return (
     <Box
       component="li"
